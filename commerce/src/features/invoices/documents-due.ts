@@ -2,7 +2,7 @@ import { toCents } from "@su-turrone/contract/money";
 import type { Seller, DocumentTax } from "../../modules/invoices/snapshot";
 import type { NewDocument, StoredDocument } from "../../modules/invoices";
 import { isLostDispute } from "../../modules/payment-stripe/returned-money";
-import { isPartAccepted, paidCentsOf } from "../ordering/order/order-payment";
+import { isPartAccepted, isRefunded, paidCentsOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { totalCentsOf } from "../ordering/order/order-view";
 import { refundedParts } from "../ordering/order/refunded-pieces";
@@ -62,9 +62,11 @@ export function isInvoiced(order: OrderRecord): boolean {
   return total > 0 && (paid >= total || (paid > 0 && isPartAccepted(order)));
 }
 
-/** Whether an order without an invoice will get one: it is not free, cancelled, or withdrawn before it was paid. */
+/** Whether an order without an invoice will get one: it is not free, cancelled, refunded, or withdrawn before it was paid. */
 export const isInvoiceComing = (order: OrderRecord): boolean =>
-  totalCentsOf(order) > 0 && !order.canceled_at && (!withdrawalOf(order)?.whole || isInvoiced(order));
+  totalCentsOf(order) > 0 &&
+  !order.canceled_at &&
+  (isInvoiced(order) || (!withdrawalOf(order)?.whole && !isRefunded(order)));
 
 /** The invoice due for an order; null if it has none. */
 export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {

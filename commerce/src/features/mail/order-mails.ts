@@ -5,10 +5,11 @@ import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole, withdrawalNoticeFor } from "../content/read-entries";
 import { daysInWords } from "../shop/shop-facts";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { paymentMethodOf, paidCentsOf } from "../ordering/order/order-payment";
+import { receivableOf } from "../ordering/bank-transfer/order-transfer";
+import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
-import { lineName, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
+import { lineName, statesOf, viewOf } from "../ordering/order/order-view";
 import {
   refundAccountGiven,
   refundCameBack,
@@ -76,13 +77,15 @@ async function legalTexts({ container, order, language }: OrderMailContext) {
 function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
   const { authorisedIsPaid, paidInPart } = statesOf(order);
   if (authorisedIsPaid) return [];
-  const withdrawn = orderWithdrawalOf(order)?.next === "refund";
-  const open_cents = paidInPart && !withdrawn ? totalCentsOf(order) - paidCentsOf(order) : 0;
+  const withdrawal = orderWithdrawalOf(order);
+  const withdrawn = withdrawal?.next === "refund" && (withdrawal.whole || receivableOf(order) === null);
+  const rest_agreed = withdrawal !== null && !withdrawn && paidInPart;
+  const open_cents = facts.transfer?.amount_cents ?? 0;
   return paymentsOf(order)
     .flatMap(({ captures }) => captures)
     .map(({ id, amount }) => ({
       key: id,
-      data: { order: facts, amount_cents: toCents(amount), open_cents, withdrawn },
+      data: { order: facts, amount_cents: toCents(amount), open_cents, withdrawn, rest_agreed },
     }));
 }
 

@@ -4,7 +4,7 @@ import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { env } from "../../../platform/env";
 import { bankTransferDetails, type Account, transferDueDate } from "./bank-transfer";
-import { orderPayment, paidCentsOf } from "../order/order-payment";
+import { isRefunded, orderPayment, paidCentsOf } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
 import { statusOf } from "../order/order-status";
 import { statesOf, totalCentsOf, buyerOf } from "../order/order-view";
@@ -45,14 +45,14 @@ export interface Receivable {
 
 /**
  * The outstanding transfer of an order; null when nothing is due, or for other payment methods. The only place that
- * decides whether an order asks for money. A withdrawal ends that for good, even when it is settled: what remains to be
- * paid after one of a part is agreed with the buyer.
+ * decides whether an order asks for money. A refund of everything paid ends it: what still arrives is sent back. So does a
+ * withdrawal, even when it is settled: what remains to be paid after one of a part is agreed with the buyer.
  */
 export function receivableOf(order: OrderRecord): Receivable | null {
   const payment = orderPayment(order);
   const open = totalCentsOf(order) - paidCentsOf(order);
   const waits = payment?.provider_id === BANK_TRANSFER_PROVIDER && !payment.canceled_at && !order.canceled_at;
-  if (!waits || open <= 0) return null;
+  if (!waits || isRefunded(order) || open <= 0) return null;
   const withdrawn_at = withdrawalOf(order)?.received_at.toISOString() ?? null;
   return { payment_id: payment.id, open_cents: open, withdrawn_at };
 }

@@ -1,9 +1,9 @@
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { sumInCents, isPartAccepted } from "../order/order-payment";
+import { sumInCents } from "../order/order-payment";
 import { withdrawalOf } from "../order/linked-rows";
 import type { OrderRecord } from "../order/order-record";
-import { activePayments, totalCentsOf } from "../order/order-view";
+import { activePayments, statesOf } from "../order/order-view";
 import { transferDueDate } from "./bank-transfer";
 
 /** What to do with an order awaiting a transfer: nothing, cancel it, or let the owner decide. */
@@ -26,5 +26,5 @@ export function overdueOf(order: OrderRecord, now: Date, days: number): Overdue 
   // their withdrawal is before the owner already
   if (withdrawal && (cents > 0 || !withdrawal.whole)) return "no";
   if (cents === 0) return "cancel";
-  return cents < totalCentsOf(order) && !isPartAccepted(order) ? "in_part" : "no";
+  return statesOf(order).paidInPart ? "in_part" : "no";
 }

@@ -43,6 +43,10 @@ export const paidCentsOf = (order: PaidOrder): Cents =>
 export const refundedCentsOf = (order: PaidOrder): Cents =>
   sumInCents(paymentsOf(order).flatMap(({ refunds }) => refunds));
 
+/** Whether everything paid of an order was refunded. */
+export const isRefunded = (order: PaidOrder): boolean =>
+  paidCentsOf(order) > 0 && refundedCentsOf(order) >= paidCentsOf(order);
+
 /** Captured minus refunded amount of a payment. */
 export const netCapturedCents = ({ captures, refunds }: Payment): Cents =>
   sumInCents(captures) - sumInCents(refunds);

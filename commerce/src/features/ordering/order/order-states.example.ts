@@ -45,7 +45,7 @@ export interface Said {
   invoice: "issued" | "coming" | "none";
 }
 
-const account = {
+export const account = {
   holder: "Su Turrone",
   iban: "IT60X0542811101000000123456",
   bic: "BPPIITRRXXX",

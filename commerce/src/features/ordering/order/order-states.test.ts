@@ -18,6 +18,9 @@ import {
 } from "./order-states.example";
 
 const accepted = { metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } };
+/** Medusa says of a partial payment that it is refunded as soon as a part of it is. */
+const partRefundedPart = { payment_status: "refunded", total: 27.7, credit_line_total: 5 } as const;
+const refundedPart = { payment_status: "refunded", total: 22.7, credit_line_total: 10 } as const;
 const sentBack = (euro: number) => ({
   refund_transfers: [{ id: "reftra", source_id: moved(euro).id, sent_at: minutesLater(90) }],
 });
@@ -45,6 +48,36 @@ it.each<[string, OrderRecord, Said]>([
     "is paid in part, which the owner has accepted",
     byTransfer({ ...partCaptured, ...accepted }, partPaid),
     { ...none, status: "processing", books: 2270, packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is paid in part, of which a part is refunded",
+    byTransfer(partRefundedPart, { ...partPaid, refunds: [moved(5)] }),
+    {
+      ...none,
+      status: "pending",
+      asks: 2270,
+      books: 2270,
+      sends: 500,
+      credits: 500,
+      overdue: "in_part",
+      issues: ["paid_in_part"],
+      invoice: "coming",
+    },
+  ],
+  [
+    "is paid in part, which the owner has accepted, and of which a part is sent back",
+    byTransfer({ ...partRefundedPart, ...accepted, ...sentBack(5) }, { ...partPaid, refunds: [moved(5)] }),
+    { ...none, status: "processing", books: 2270, credits: 500, packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is paid in part and refunded, and nobody has sent the transfer",
+    byTransfer(refundedPart, { ...partPaid, refunds: [moved(10)] }),
+    { ...none, status: "refund_due", sends: 1000, credits: 1000 },
+  ],
+  [
+    "is paid in part and refunded by transfer",
+    byTransfer({ ...refundedPart, ...sentBack(10) }, { ...partPaid, refunds: [moved(10)] }),
+    { ...none, status: "refunded", credits: 1000 },
   ],
   [
     "is paid by transfer",

@@ -38,7 +38,7 @@ export interface OrderStates {
   /** `refund_due`: refunded in Medusa, but the transfer to the buyer has not been sent, or the money came back. */
   payment: (typeof medusaPaymentStates)[number] | "refund_due";
   fulfillment: (typeof medusaFulfillmentStates)[number];
-  /** Whether the order is partially paid and the owner has not accepted that. */
+  /** Whether the order is partially paid, not all of that was refunded, and the owner has not accepted it. */
   paidInPart: boolean;
   /** Whether an authorised payment reserves the money (a card) or only announces it (a bank transfer). */
   authorisedIsPaid: boolean;

@@ -1,7 +1,14 @@
 import { perKg, toCents, toEuros } from "@su-turrone/contract/money";
 import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { isPartAccepted, paidCentsOf, refundedCentsOf, orderPayment, paymentMethodOf } from "./order-payment";
+import {
+  isPartAccepted,
+  isRefunded,
+  paidCentsOf,
+  refundedCentsOf,
+  orderPayment,
+  paymentMethodOf,
+} from "./order-payment";
 import { orderWithdrawalOf } from "../../withdrawals/refund-clock";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
 import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
@@ -39,9 +46,13 @@ const owedRefundCents = (order: OrderRecord): number =>
   unsentRefundCents(order) +
   order.payment_issues.filter(isOwedAgain).reduce((sum, { cents }) => sum + cents, 0);
 
-/** Medusa's payment state, except that a refund counts only once it was sent by transfer, and not if it came back. */
+/**
+ * Medusa's payment state, except that a refund counts only once it was sent by transfer, and not if it came back. Of a
+ * partial payment Medusa says that it is refunded as soon as a part of it is.
+ */
 function paymentStateOf(order: OrderRecord): OrderStates["payment"] {
-  const { payment_status: state } = order;
+  const { payment_status: medusaState } = order;
+  const state = medusaState === "refunded" && !isRefunded(order) ? "partially_refunded" : medusaState;
   const owed = owedRefundCents(order);
   if (owed === 0) return state;
   if (state === "refunded") return "refund_due";
@@ -56,7 +67,7 @@ export function statesOf(order: OrderRecord): OrderStates {
     order: order.status,
     payment: paymentStateOf(order),
     fulfillment: fulfillmentOf(order),
-    paidInPart: paid > 0 && paid < totalCentsOf(order) && !isPartAccepted(order),
+    paidInPart: paid > 0 && !isRefunded(order) && paid < totalCentsOf(order) && !isPartAccepted(order),
     authorisedIsPaid:
       payment !== null && !payment.canceled_at && !announcedOnly.includes(payment.provider_id),
   };

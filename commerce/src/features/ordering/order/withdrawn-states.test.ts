@@ -32,6 +32,14 @@ it.each<[string, OrderRecord, Said]>([
     { ...none, status: "pending", next: "refund", books: 2270 },
   ],
   [
+    "is withdrawn after a part of its transfer, which is to be sent back",
+    byTransfer(
+      { ...whole, ...refunded, total: 22.7, credit_line_total: 10 },
+      { ...partPaid, refunds: [moved(10)] },
+    ),
+    { ...none, status: "refund_due", next: "refund", sends: 1000, credits: 1000 },
+  ],
+  [
     "is withdrawn while its card is only authorised",
     order(whole, {}),
     { ...none, status: "processing", next: "nothing", packs: "warned" },

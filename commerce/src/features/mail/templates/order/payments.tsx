@@ -13,8 +13,8 @@ const movedMoney = z.object({ order: orderMailShape, amount_cents: z.number().in
 type Fact = [name: string, value: string];
 
 /**
- * Received payment: the full amount due, a part of it with instructions to pay the rest, or one for a withdrawn order,
- * which goes back.
+ * Received payment: the full amount due, a part of it with instructions to pay the rest, what the owner has agreed with
+ * the buyer after a withdrawal, or one for a withdrawn order, which goes back.
  */
 export const orderPaid = template(
   movedMoney.extend({
@@ -22,8 +22,10 @@ export const orderPaid = template(
     open_cents: z.number().int().default(0),
     /** Whether the order had been withdrawn; missing in mails from before the field existed. */
     withdrawn: z.boolean().default(false),
+    /** Whether less than the order's total was agreed after a withdrawal; missing in mails from before the field existed. */
+    rest_agreed: z.boolean().default(false),
   }),
-  ({ order, amount_cents: amount, open_cents: open, withdrawn }, language) => {
+  ({ order, amount_cents: amount, open_cents: open, withdrawn, rest_agreed: restAgreed }, language) => {
     const t = textsOf("orderMails", language);
     const facts: Fact[] = [
       [t.order.order, order.number],
@@ -32,6 +34,7 @@ export const orderPaid = template(
     if (withdrawn) {
       return noteOf(t.paidAfterWithdrawal, order, language, <Facts facts={facts} />, null);
     }
+    if (restAgreed) return noteOf(t.paidAsAgreed, order, language, <Facts facts={facts} />);
     if (open <= 0) return noteOf(t.paid, order, language, <Facts facts={facts} />);
     const more = (
       <>
