@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { hasLargeIndex } from "./every-request";
+import { hasLargeIndexes } from "./every-request";
+
+/** As many parameters of one entry each. */
+const entries = (count: number, name: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => `${name(n)}=a`).join("&");
 
 it.each([
   "/app?a[999999999]=b",
@@ -11,7 +15,7 @@ it.each([
   "/app?a[%39%39%39%39]=b&c=%",
   "/app?b?a[1000]=b",
 ])("is refused: %s", (url) => {
-  expect(hasLargeIndex(url)).toBe(true);
+  expect(hasLargeIndexes(url)).toBe(true);
 });
 
 it.each([
@@ -23,5 +27,14 @@ it.each([
   "/app?a=1000&b[c1000]=1",
   "/app?number=%5B12%5D",
 ])("is read: %s", (url) => {
-  expect(hasLargeIndex(url)).toBe(false);
+  expect(hasLargeIndexes(url)).toBe(false);
+});
+
+it("hundreds of lists of a thousand are refused", () => {
+  expect(hasLargeIndexes(`/app?${entries(1_200, (n) => `a${n}[999]`)}`)).toBe(true);
+  expect(hasLargeIndexes(`/app?${entries(1_200, () => "a[%3999%5D")}`)).toBe(true);
+});
+
+it("a list of 400 ids is read", () => {
+  expect(hasLargeIndexes(`/app?${entries(400, (n) => `id[${n}]`)}`)).toBe(false);
 });

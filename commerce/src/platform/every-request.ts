@@ -40,19 +40,26 @@ export function limitArrivals(): void {
   });
 }
 
-/** An index of a list in a query of four digits or more, after `withPlainIndexes`. */
-const largeIndex = /\[\d{4,}\]/;
+/** An index of a list in a query of three digits or more, after `withPlainIndexes`. */
+const longIndex = /\[\d{3,}\]/g;
+
+/** Long indexes of a query. A list of ids as long as a request line allows has fewer. */
+const maxLongIndexes = 300;
 
 /** Decodes the digits and brackets of a query, and nothing else: the rest of it may be malformed. */
 const withPlainIndexes = (query: string): string =>
   query.replaceAll(/%(?:3\d|5[bd])/gi, (encoded) => decodeURIComponent(encoded));
 
 /**
- * Whether reading the query of a URL would build a list of a thousand entries and more: Medusa reads queries without a
- * limit, before any middleware and for everybody, so that `?a[999999999]=b` kept the only thread busy for twenty seconds.
+ * Whether reading the query of a URL would build a list of a thousand entries and more, or hundreds of nearly as long
+ * ones: Medusa reads queries without a limit, before any middleware and for everybody, so that `?a[999999999]=b` kept the
+ * only thread busy for twenty seconds.
  */
-export const hasLargeIndex = (url: string): boolean =>
-  url.includes("?") && largeIndex.test(withPlainIndexes(url.slice(url.indexOf("?"))));
+export function hasLargeIndexes(url: string): boolean {
+  if (!url.includes("?")) return false;
+  const indexes = withPlainIndexes(url.slice(url.indexOf("?"))).match(longIndex) ?? [];
+  return indexes.length > maxLongIndexes || indexes.some((index) => index.length > "[999]".length);
+}
 
 /** Path of no route: what such a request asks for is not found. */
 const nothing = "/refused-query";
@@ -60,6 +67,6 @@ const nothing = "/refused-query";
 /** Keeps queries with large indexes from being read. */
 export function refuseLargeIndexes(): void {
   onEveryRequest((request) => {
-    if (hasLargeIndex(request.url ?? "")) request.url = nothing;
+    if (hasLargeIndexes(request.url ?? "")) request.url = nothing;
   });
 }

@@ -4,6 +4,8 @@ import type { NextFunction, Request, Response } from "express";
 import { languageOfPath, prefixOf } from "~/i18n/paths";
 import { env } from "./env.server";
 
+const shopUrl = new URL(env.PUBLIC_URL);
+
 /** Answers unsupported methods with 405. */
 export function rejectUnknownMethods(req: Request, res: Response, next: NextFunction): void {
   if (["GET", "HEAD", "POST"].includes(req.method)) {
@@ -23,14 +25,16 @@ const maxSegments = 10;
 const maxPathLength = 2_000;
 
 /**
- * Slashes in the query of the framework's route discovery, which matches every ancestor of every path in it. Pages ask
- * for the few links marked for it, or for the one just pressed.
+ * Paths in the query of the framework's route discovery, with their ancestors: it matches each of them. Pages ask for
+ * the few links marked for it, or for the one just pressed.
  */
-const maxDiscoveredSegments = 60;
+const maxDiscoveredPaths = 60;
 
 /** Whether the shop could have this path: short, decodable, without control characters and encoded backslashes. */
 function isReadablePath(path: string): boolean {
-  if (path.length > maxPathLength || path.split("/", maxSegments + 2).length > maxSegments + 1) return false;
+  // to the framework, a backslash is a slash
+  if (path.length > maxPathLength || path.split(/[\\/]/, maxSegments + 2).length > maxSegments + 1)
+    return false;
   try {
     return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
@@ -38,21 +42,42 @@ function isReadablePath(path: string): boolean {
   }
 }
 
-const isDiscoverable = (query: string): boolean =>
-  [...query.matchAll(/\/|%2f/gi)].length <= maxDiscoveredSegments;
+/** Whether the framework would match so few paths; it puts a slash before each one, and none twice. */
+const isDiscoverable = (query: URLSearchParams): boolean =>
+  query
+    .getAll("p")
+    .map((path) => `/${path.replace(/^\//, "")}`)
+    .join("")
+    .split("/", maxDiscoveredPaths + 2).length <=
+  maxDiscoveredPaths + 1;
 
-/** Whether the query asks for data in the framework's former way, which the shop's pages never use. */
-const asksForFormerData = (query: string): boolean => query !== "" && new URLSearchParams(query).has("_data");
+/** Whether a Host header is nothing but a host: the framework puts it before the path. */
+const isHost = (host: string): boolean => !/[\\/?#]/.test(host) && URL.canParse(`http://${host}`);
+
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+/** Whether the pages' routers may see an address, which they read as `URL` does. */
+function isReadableAddress(url: string, host: string): boolean {
+  // a proxy's request names a whole address, or "*"
+  if (!url.startsWith("/") || !isHost(host) || !isReadablePath(pathOf(url))) return false;
+  if (!url.includes("?")) return true;
+  const { pathname, searchParams } = new URL(`http://${host}${url}`);
+  // the shop's pages never ask for data in the framework's former way
+  return !searchParams.has("_data") && (pathname !== "/__manifest" || isDiscoverable(searchParams));
+}
 
 /**
- * Turns an unreadable address (too many segments, a lone percent sign, a control character, an encoded backslash) into
- * an unknown one in its language, which is answered with 404. To be called before any router, the page cache's too.
+ * Turns an unreadable address (too many segments, a lone percent sign, a control character, an encoded backslash, a
+ * host that is none) into an unknown one in its language, which is answered with 404. To be called before any router,
+ * the page cache's too.
  */
 export function rewriteUnreadableAddress(request: IncomingMessage): void {
-  const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/s);
-  const isKnown = path.endsWith("/__manifest") ? isDiscoverable(query) : !asksForFormerData(query);
-  if (isReadablePath(path) && isKnown) return;
-  request.url = `${prefixOf(languageOfPath(path))}/unreadable`;
+  const { url = "/", headers } = request;
+  // the framework takes its port unchecked
+  delete headers["x-forwarded-host"];
+  if (isReadableAddress(url, headers.host ?? "shop")) return;
+  request.url = `${prefixOf(languageOfPath(pathOf(url)))}/unreadable`;
+  headers.host = shopUrl.host;
 }
 
 /**
@@ -72,8 +97,6 @@ export function redirectToCanonicalPath(req: Request, res: Response, next: NextF
 /** Maximum request body; the shop's largest form is a checkout address, and this is twenty times as much. */
 const maxBodyBytes = 64 * 1024;
 
-const shopUrl = new URL(env.PUBLIC_URL);
-
 /** Refuses requests that no page of the shop sends: foreign origins, and bodies of unknown or excessive length. */
 export function guardPosts(req: Request, res: Response, next: NextFunction): void {
   if (req.method === "GET" || req.method === "HEAD") {
@@ -86,10 +109,9 @@ export function guardPosts(req: Request, res: Response, next: NextFunction): voi
     return;
   }
   if (origin === shopUrl.origin) {
-    // Remix compares Origin with these headers and fails (500) if a proxy changes the host; the origin has been checked
+    // Remix compares Origin with this header and fails (500) if a proxy changes the host; the origin has been checked
     // above
     req.headers.host = shopUrl.host;
-    delete req.headers["x-forwarded-host"];
   }
   const length = req.headers["content-length"];
   if (length === undefined && req.headers["transfer-encoding"] !== undefined) {
