@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pictureLimits } from "@su-turrone/contract/limits";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { env } from "./env.server";
+import { log } from "./log.server";
 import type { MediaRequest } from "./media";
 
 const dayMs = 86_400_000;
@@ -32,17 +33,27 @@ export class PictureFiles {
     return picture;
   }
 
-  /** Stores a picture, and once a day deletes those nobody asks for: the folder only grows here. */
+  /**
+   * Stores a picture, and once a day deletes those nobody asks for: the folder only grows here. A failure is logged,
+   * because the picture can be shown without the folder.
+   */
   async store(name: string, picture: Buffer): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
     const file = path.join(this.folder, name);
-    // write to a temporary file and rename it, so that no reader sees a partial picture
-    const temporaryFile = `${file}.${process.pid}.tmp`;
-    await writeFile(temporaryFile, picture);
-    await rename(temporaryFile, file);
-    if (Date.now() - this.#sweptAt < dayMs) return;
-    this.#sweptAt = Date.now();
-    await this.#sweep();
+    // write to a temporary file and rename it, so that no reader sees a partial picture; containers that share the
+    // folder have the same process id
+    const temporaryFile = `${file}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(this.folder, { recursive: true });
+      await writeFile(temporaryFile, picture);
+      await rename(temporaryFile, file);
+      if (Date.now() - this.#sweptAt < dayMs) return;
+      this.#sweptAt = Date.now();
+      await this.#sweep();
+    } catch (error) {
+      log.warn({ err: error, file: name }, "the folder of the pictures could not be written");
+      // a partial one would occupy a full disk for 90 days
+      await rm(temporaryFile, { force: true }).catch(() => undefined);
+    }
   }
 
   async #sweep(): Promise<void> {
