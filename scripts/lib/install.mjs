@@ -51,12 +51,17 @@ export const isInstalled = () => readStamp(stamp) === installHash() && missingPa
 function takeLock() {
   mkdirSync(modules, { recursive: true });
   const [pid, started] = readStamp(lock).split(" ", 2);
-  if (pid && startTimeOf(Number(pid)) === started) {
-    throw new Failure(`Another process is already installing the packages (process ${pid}).`, {
+  if (startTimeOf(Number(pid)) !== started) rmSync(lock, { force: true });
+  try {
+    writeFileSync(lock, `${process.pid} ${startTimeOf(process.pid)}`, { flag: "wx" });
+  } catch (cause) {
+    if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause;
+    const [other] = readStamp(lock).split(" ", 1);
+    throw new Failure(`Another process is already installing the packages (process ${other}).`, {
       advice: "Wait until it is done, then start again.",
+      cause,
     });
   }
-  writeFileSync(lock, `${process.pid} ${startTimeOf(process.pid)}`);
 }
 
 /**

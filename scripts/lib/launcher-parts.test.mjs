@@ -5,12 +5,11 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withoutPassword } from "./database.mjs";
 import { explain, Failure, tail } from "./failure.mjs";
-import { Lock, runningLauncher } from "./lock.mjs";
 import { nodeIsFit } from "./node-version.mjs";
 import { pnpmVersion } from "./pnpm.mjs";
 import { describeHolder, freePort, isFree } from "./ports.mjs";
 import { launch, run, stopGroup } from "./processes.mjs";
-import { groupMembers, startTimeOf } from "./procfs.mjs";
+import { groupMembers } from "./procfs.mjs";
 import { loadSecrets } from "./secrets.mjs";
 import { seconds } from "./steps.mjs";
 
@@ -121,91 +120,5 @@ describe("processes", () => {
     expect(groupMembers(child.pid)).toEqual([]);
     // the process group ends shortly before Node is notified
     await expect.poll(() => child.running()).toBe(false);
-  });
-});
-
-describe("the lock", () => {
-  const file = () => path.join(dir, "run.json");
-
-  it("prevents a second launcher and reports where the first one runs", async () => {
-    const shop = "http://localhost:3000";
-    const children = [{ name: "the launcher's child", pid: 1, started: "x", signal: "SIGTERM" }];
-    writeFileSync(
-      file(),
-      JSON.stringify({ pid: process.ppid, started: startTimeOf(process.ppid), shop, admin: "a", children }),
-    );
-    expect(runningLauncher(dir).running).toBe(true);
-    await expect(new Lock(dir).acquire(() => {})).rejects.toThrow(/already runs.*http:\/\/localhost:3000/);
-  });
-
-  it("stops leftovers of a killed launcher, but no process that only has the same PID", async () => {
-    const child = launch("sleep", ["60"], {
-      name: "left over",
-      cwd: dir,
-      env: { PATH: process.env.PATH ?? "" },
-      log: path.join(dir, "t.log"),
-    });
-    const stranger = launch("sleep", ["60"], {
-      name: "a stranger",
-      cwd: dir,
-      env: { PATH: process.env.PATH ?? "" },
-      log: path.join(dir, "s.log"),
-    });
-    const children = [
-      { name: "left over", pid: child.pid, started: child.started, signal: "SIGTERM" },
-      { name: "a stranger", pid: stranger.pid, started: "another time", signal: "SIGTERM" },
-    ];
-    writeFileSync(file(), JSON.stringify({ pid: 2 ** 30, started: "long ago", children }));
-    /** @type {string[]} */
-    const notes = [];
-    const lock = new Lock(dir);
-    await lock.acquire((note) => notes.push(note));
-    expect(notes).toEqual([`stopped leftovers of a killed run: left over (process ${child.pid})`]);
-    await child.ended;
-    expect(stranger.running()).toBe(true);
-    await stopGroup(stranger.pid);
-    expect(runningLauncher(dir)).toMatchObject({ running: true, state: { pid: process.pid } });
-    lock.release();
-    expect(runningLauncher(dir).state).toBeNull();
-  });
-
-  it("of a copied folder names the running original, and leaves the processes of a stopped one alone", async () => {
-    const child = launch("sleep", ["60"], {
-      name: "the original's",
-      cwd: dir,
-      env: { PATH: process.env.PATH ?? "" },
-      log: path.join(dir, "t.log"),
-    });
-    const { pid, started } = child;
-    const children = [{ name: "the original's", pid, started, signal: "SIGTERM" }];
-    const state = { pid: process.ppid, started: startTimeOf(process.ppid), folder: "/shop/.data", children };
-    writeFileSync(file(), JSON.stringify(state));
-    expect(runningLauncher(dir)).toEqual({ state: null, running: false });
-    await expect(new Lock(dir).acquire(() => {})).rejects.toThrow(
-      "This folder is a copy of /shop/.data, whose shop is running: stop it there and copy again.",
-    );
-    writeFileSync(file(), JSON.stringify({ ...state, started: "long ago" }));
-    const lock = new Lock(dir);
-    await lock.acquire(() => expect.unreachable());
-    expect(child.running()).toBe(true);
-    await stopGroup(pid);
-    lock.release();
-  });
-
-  it("does not remove the file of a launcher that was faster to clean up after the same killed one", async () => {
-    const child = launch("sh", ["-c", "trap 'sleep 0.3; exit' TERM; while :; do sleep 0.1; done"], {
-      name: "left over",
-      cwd: dir,
-      env: { PATH: process.env.PATH ?? "" },
-      log: path.join(dir, "t.log"),
-    });
-    const children = [{ name: "left over", pid: child.pid, started: child.started, signal: "SIGTERM" }];
-    writeFileSync(file(), JSON.stringify({ pid: 2 ** 30, started: "long ago", children }));
-    const slower = new Lock(dir).acquire(() => {});
-    const faster = { pid: process.ppid, started: startTimeOf(process.ppid), children: [] };
-    writeFileSync(file(), JSON.stringify(faster));
-    await expect(slower).rejects.toThrow(`process ${process.ppid}`);
-    expect(runningLauncher(dir)).toEqual({ state: faster, running: true });
-    await child.ended;
   });
 });

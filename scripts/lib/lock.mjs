@@ -1,9 +1,10 @@
 /** Allows one launcher per data folder, and cleans up after a killed launcher. */
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Failure } from "./failure.mjs";
-import { dataFolder, root, shown } from "./paths.mjs";
+import { dataFolder, liesIn, root, shown } from "./paths.mjs";
+import { clusterOf } from "./postgres-files.mjs";
 import { folderOf, groupMembers, startTimeOf } from "./procfs.mjs";
 import { pause, stopGroup, watchChildren } from "./processes.mjs";
 
@@ -39,6 +40,28 @@ export function runningLauncher(dataDir) {
   const state = readState(path.join(dataDir, "run.json"));
   const isOurs = state !== null && (!state.folder || state.folder === realpathSync(dataDir));
   return isOurs ? { state, running: isRunning(state) } : { state: null, running: false };
+}
+
+/**
+ * The data folder that this one was copied or moved from while its shop ran, or after it was killed; undefined if it was
+ * not.
+ * @param {string} dataDir
+ * @param {RunState} state
+ */
+const originalOf = (dataDir, { folder }) => (folder === realpathSync(dataDir) ? undefined : folder);
+
+/**
+ * @param {string} dataDir
+ * @throws {Failure} if the folder is a copy made while the shop of the original ran
+ */
+export function refuseCopyOfRunning(dataDir) {
+  const state = readState(path.join(dataDir, "run.json"));
+  const original = state ? originalOf(dataDir, state) : undefined;
+  if (!state || !original) return;
+  if (isRunning(state)) throw isCopyOf(original, "whose shop is running");
+  // without the original it was moved, and its database recovers as after any kill
+  if (existsSync(original) && existsSync(path.join(clusterOf(dataDir), "postmaster.pid")))
+    throw isCopyOf(original, "made while its shop ran, so the database in it may be damaged");
 }
 
 /** Owns `run.json` of a data folder for the lifetime of this launcher. */
@@ -84,9 +107,10 @@ export class Lock {
   /** @param {(note: string) => void} note */
   async #clearStale(note) {
     const state = readState(this.#file);
-    const original = state?.folder === this.#state.folder ? undefined : state?.folder;
-    if (state && isRunning(state)) throw original ? isCopyOf(original) : alreadyRuns(state);
-    const stopped = await stopLeftovers(original ? [] : (state?.children ?? []));
+    const dataDir = path.dirname(this.#file);
+    refuseCopyOfRunning(dataDir);
+    if (state && isRunning(state)) throw alreadyRuns(state);
+    const stopped = state ? await stopLeftovers(state, dataDir) : [];
     if (stopped.length > 0) note(`stopped leftovers of a killed run: ${stopped.join(", ")}`);
     // while this one waited for the leftovers, another launcher may have taken the folder
     if (isDeepStrictEqual(readState(this.#file), state)) rmSync(this.#file, { force: true });
@@ -118,7 +142,9 @@ export class Lock {
   }
 
   #write() {
-    writeFileSync(this.#file, `${JSON.stringify(this.#state, null, 2)}\n`, { mode: 0o600 });
+    const next = `${this.#file}.${process.pid}`;
+    writeFileSync(next, `${JSON.stringify(this.#state, null, 2)}\n`, { mode: 0o600 });
+    renameSync(next, this.#file);
   }
 }
 
@@ -137,9 +163,22 @@ function alreadyRuns(state) {
   );
 }
 
-/** @param {string} original its data folder */
-const isCopyOf = (original) =>
-  new Failure(`This folder is a copy of ${original}, whose shop is running: stop it there and copy again.`);
+/**
+ * @param {string} original its data folder
+ * @param {string} how
+ */
+const isCopyOf = (original, how) =>
+  new Failure(`This folder is a copy of ${original}, ${how}: stop it there and copy again.`, {
+    advice: "Empty this folder before you copy again.",
+  });
+
+/**
+ * Whether a process works in a data folder or in this clone, wherever they were when it was started.
+ * @param {number} pid
+ * @param {string} dataDir
+ */
+const liesHere = (pid, dataDir) =>
+  [root, realpathSync(dataDir)].some((folder) => liesIn(folderOf(pid), folder));
 
 /**
  * @param {string} file
@@ -156,18 +195,22 @@ function unwritable(file, cause) {
 
 /**
  * Stops recorded servers that are still running. A process is ours if its start time is the recorded one; if the group
- * leader has ended, its group is ours if a member's working directory is in this clone.
- * @param {Recorded[]} children
+ * leader has ended, its group is ours if a member's working directory is here. So is that of every process of a moved
+ * folder; what a copied folder has recorded belongs to the original.
+ * @param {RunState} state
+ * @param {string} dataDir
  * @returns {Promise<string[]>} names of the stopped processes
  */
-async function stopLeftovers(children) {
+async function stopLeftovers(state, dataDir) {
+  const original = originalOf(dataDir, state);
+  if (original && existsSync(original)) return [];
   const stopped = [];
-  for (const child of children.toReversed()) {
+  for (const child of state.children.toReversed()) {
     const now = startTimeOf(child.pid);
     const isOurs =
       now === null
-        ? groupMembers(child.pid).some((pid) => folderOf(pid).startsWith(root))
-        : now === child.started;
+        ? groupMembers(child.pid).some((pid) => liesHere(pid, dataDir))
+        : now === child.started && (!original || liesHere(child.pid, dataDir));
     if (!isOurs) continue;
     await stopGroup(child.pid, { signal: child.signal });
     stopped.push(`${child.name} (process ${child.pid})`);

@@ -64,6 +64,15 @@ export async function createTables(context, advice = "The log names the migratio
 }
 
 /**
+ * @param {Pick<Context, "dataDir" | "env">} context
+ * @param {readonly string[]} modules
+ */
+export async function generateMigrations(context, modules) {
+  const advice = "The log names the problem, usually an unknown module.";
+  await medusa(context, "generate", "Generating the migrations", ["db:generate", ...modules], advice);
+}
+
+/**
  * Runs the migrations, then the migration scripts (the initial catalogue). The embedded database is skipped if neither
  * it nor the code has changed; an external one may have been changed by others, so it is always migrated. The scripts
  * run separately, because `db:migrate` does not report when one of them fails.

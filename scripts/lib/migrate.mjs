@@ -1,6 +1,10 @@
-/** The part of `npm run migrate` after the packages are installed. */
+/** The parts of `npm run migrate` and `npm run generate` after the packages are installed. */
 import { explain } from "./failure.mjs";
+import { withClosedShop } from "./backup/shop-database.mjs";
+import { generateMigrations } from "./medusa.mjs";
+import { buildContract } from "./packages.mjs";
 import { killAll } from "./processes.mjs";
+import { commerceEnv } from "./servers.mjs";
 import { readSettings } from "./settings.mjs";
 import { Stack } from "./shop-stack.mjs";
 import { say } from "./steps.mjs";
@@ -25,5 +29,27 @@ export async function migrateAll(steps) {
     return 1;
   } finally {
     await stack?.stop();
+  }
+}
+
+/**
+ * Writes the migrations of data models that differ from their tables.
+ * @param {readonly string[]} modules names of Medusa modules, as in `productDetails`
+ * @returns {Promise<number>} exit code
+ */
+export async function generate(modules) {
+  process.on("exit", killAll);
+  try {
+    const settings = readSettings();
+    const { dataDir } = settings;
+    await withClosedShop(settings, async (facts) => {
+      await buildContract(dataDir, () => {});
+      await generateMigrations({ dataDir, env: commerceEnv(facts) }, modules);
+    });
+    say("Done; new migrations are in commerce/src/modules.");
+    return 0;
+  } catch (error) {
+    say(`\n${explain(error)}`);
+    return 1;
   }
 }

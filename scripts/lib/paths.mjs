@@ -22,6 +22,13 @@ export function dataFolder(dir) {
 }
 
 /**
+ * Whether a path is a folder or lies in it.
+ * @param {string} file
+ * @param {string} folder
+ */
+export const liesIn = (file, folder) => file === folder || file.startsWith(`${folder}${path.sep}`);
+
+/**
  * Log file of a step or server below the data folder.
  * @param {string} dataDir
  * @param {string} name

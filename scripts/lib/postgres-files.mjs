@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -111,7 +112,7 @@ export function clusterOf(dataDir) {
 function choosePlace(dataDir, note, { native, version }) {
   const record = path.join(dataFolder(dataDir), "postgres.json");
   const data = clusterOf(dataDir);
-  if (!isCluster(data)) refuseWithoutItsDatabase(record, data);
+  requireVersion(data, version);
   const user = databaseUser(data);
   const bin = path.join(native, "bin");
   for (const program of ["initdb", "postgres"]) chmodSync(path.join(bin, program), 0o755);
@@ -125,6 +126,7 @@ function choosePlace(dataDir, note, { native, version }) {
     makeOwnDir(place.data, user);
     if (!canUse(place.data, user)) throw unreachable(place.data, user?.name ?? "");
   }
+  refuseWithoutItsDatabase(dataDir, place.data);
   if (!canRun(path.join(bin, "postgres"), user)) {
     place.bin = path.join(
       copyPrograms(native, path.join(outsideFolderOf(dataDir), `programs-${version}`)),
@@ -141,17 +143,58 @@ function choosePlace(dataDir, note, { native, version }) {
 }
 
 /**
- * @param {string} record
- * @param {string} data where the cluster of this folder would be
+ * Why the database that a data folder has had is not here; null if it is, or if it has had none. Prepared means that the
+ * shop's tables were created in it.
+ * @param {string} dataDir
+ */
+export function missingDatabase(dataDir) {
+  const record = path.join(dataDir, "postgres.json");
+  if (isCluster(clusterOf(dataDir)) || !existsSync(record)) return null;
+  const { data } = JSON.parse(readFileSync(record, "utf8"));
+  if (isCluster(data)) return `This folder was copied or moved, and its database is still in ${data}.`;
+  if (!existsSync(path.join(dataDir, "prepared.json"))) return null;
+  return `The database of this shop was in ${data}, but no database can be seen there.`;
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string} data where a new cluster would be; just created
  * @throws {Failure} if the folder has a database, but elsewhere: it was copied or moved without it
  */
-function refuseWithoutItsDatabase(record, data) {
-  if (!existsSync(record)) return;
-  const { data: recorded } = JSON.parse(readFileSync(record, "utf8"));
-  if (typeof recorded !== "string" || !isCluster(recorded)) return;
-  throw new Failure(`This folder was copied or moved, and its database is still in ${recorded}.`, {
-    advice: `To take it along, stop the shop that uses it and move that folder to ${data}. For an empty database, delete ${record}.`,
+function refuseWithoutItsDatabase(dataDir, data) {
+  const missing = missingDatabase(dataDir);
+  if (!missing) return;
+  try {
+    // moving the database to an empty folder would put it inside
+    rmdirSync(data);
+  } catch {
+    // it is not empty, or belongs to another user
+  }
+  throw new Failure(missing, {
+    advice:
+      `To take it along, stop the shop that uses it and move that folder, with its owner, to ${data}. If it is ` +
+      "still there, start as the user who may read it. " +
+      `For an empty database, delete ${path.join(dataDir, "postgres.json")}.`,
   });
+}
+
+/**
+ * @param {string} data folder of a cluster, which need not exist yet
+ * @param {string} version of the programs
+ * @throws {Failure} if the cluster is of another major version, which the programs cannot open
+ */
+export function requireVersion(data, version) {
+  if (!isCluster(data)) return;
+  const created = readFileSync(path.join(data, "PG_VERSION"), "utf8").trim();
+  const major = String(Number.parseInt(version, 10));
+  if (created === major) return;
+  throw new Failure(
+    `The database in ${data} is of PostgreSQL ${created}, which PostgreSQL ${major} cannot open.`,
+    {
+      advice:
+        "Back it up with the version of the shop that wrote it, and restore that: docs/operations.md, A new major version of PostgreSQL.",
+    },
+  );
 }
 
 /**

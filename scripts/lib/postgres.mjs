@@ -8,7 +8,7 @@ import { logFile } from "./paths.mjs";
 import { describeHolder, freePort, isFree } from "./ports.mjs";
 import { clusterOf, findPlace } from "./postgres-files.mjs";
 import { launch, pause, run, stopGroup } from "./processes.mjs";
-import { commandOutput, commandOf, isProcess, startTimeOf } from "./procfs.mjs";
+import { commandOutput, commandOf, folderOf, isProcess, startTimeOf } from "./procfs.mjs";
 import { makeOwnDir } from "./system-user.mjs";
 
 const superuser = "su_turrone";
@@ -25,6 +25,9 @@ const database = "su_turrone";
  * @property {import("./postgres-files.mjs").Programs} [programs] of another version than the shop's own
  */
 
+/** PostgreSQL's own locale, the same on every machine, as in the compose files; initdb of version 17 or later knows it. */
+export const builtinLocale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+
 /** A UTF-8 locale of this machine, for what PostgreSQL delegates to the C library (text search). */
 function unicodeLocale() {
   const known = commandOutput("locale", ["-a"]).split(/\r?\n/);
@@ -32,15 +35,14 @@ function unicodeLocale() {
 }
 
 /**
- * Locale options of a cluster: PostgreSQL's built-in C.UTF-8, the same on every machine. Versions before 17 do not have
- * it and use the machine's locale, as a user's own older PostgreSQL would.
+ * Locale options of a cluster: `builtinLocale`. Versions before 17 do not have it and use the machine's locale, as a
+ * user's own older PostgreSQL would.
  * @param {string} version
  */
 function localeArguments(version) {
   const machineLocale = unicodeLocale();
   if (Number.parseInt(version, 10) < 17) return [`--locale=${machineLocale}`];
-  const own = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
-  return [...own, `--lc-ctype=${machineLocale}`];
+  return [...builtinLocale, "--locale=C", `--lc-ctype=${machineLocale}`];
 }
 
 /**
@@ -98,11 +100,13 @@ function spawnOptions({ user, data }, log) {
  * @param {string} data
  * @param {(note: string) => void} note
  */
-async function clearLockFile(data, note) {
+export async function clearLockFile(data, note) {
   const file = path.join(data, "postmaster.pid");
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
-  if (startTimeOf(pid) !== null && commandOf(pid).includes(data)) {
+  // the server works in its data folder, also after that was moved; not every system tells the folder
+  const isOurs = folderOf(pid) === realpathSync(data) || commandOf(pid).includes(` ${data} `);
+  if (startTimeOf(pid) !== null && isOurs) {
     note("stopped a database left over from a killed run");
     await stopGroup(pid, { signal: "SIGINT", grace: 30_000 });
   }

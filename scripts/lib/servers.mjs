@@ -55,10 +55,10 @@ const without = (env, names) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 
 /**
- * Size of V8's young generation in MB. One Medusa request allocates tens of MB of short-lived objects; with the default
- * of 16 MB most of them are copied before they are freed.
+ * Size of V8's young generation in MB, also in the Dockerfile. One Medusa request allocates tens of MB of short-lived
+ * objects; with the default of 16 MB most of them are copied before they are freed.
  */
-const youngGenerationSize = "--max-semi-space-size=64";
+export const youngGenerationSize = "--max-semi-space-size=64";
 
 /** Compile cache that speeds up the next start of a server; Node 20 ignores the variable. */
 const compileCache = path.join(root, "node_modules", ".cache", "compiled");

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { explain } from "../failure.mjs";
+import { root } from "../paths.mjs";
 import { commerceHash, storefrontHash } from "../packages.mjs";
 import { killAll, stopAll } from "../processes.mjs";
 import { startTimeOf } from "../procfs.mjs";
@@ -73,6 +74,8 @@ const server = createServer((request, response) => {
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
-  const keeper = { pid: process.pid, started: startTimeOf(process.pid), url: `http://127.0.0.1:${port}` };
+  const started = startTimeOf(process.pid);
+  /** @type {import("./kept-shop.mjs").Keeper} */
+  const keeper = { pid: process.pid, started, url: `http://127.0.0.1:${port}`, root };
   writeFileSync(keeperFile, JSON.stringify(keeper), { mode: 0o600 });
 });

@@ -15,13 +15,21 @@ const folder = path.join(root, ".data", "keeper");
 /** File in which the process that keeps the shop running (keep-warm.mjs) records its PID and URL. */
 export const keeperFile = path.join(folder, "keeper.json");
 
-/** @typedef {{ pid: number, started: string | null, url: string }} Keeper */
+/**
+ * `root`: the clone it was started from; missing in a file of an earlier version.
+ * @typedef {{ pid: number, started: string | null, url: string, root?: string }} Keeper
+ */
 
-/** @returns {Keeper | null} the keeper, if it is running and its shop is open */
-function keeper() {
+/**
+ * The keeper, if it is running and its shop is open. The file of a copied clone names the keeper of the original.
+ * @param {string} [file]
+ * @returns {Keeper | null}
+ */
+export function keeper(file = keeperFile) {
   try {
-    const recorded = JSON.parse(readFileSync(keeperFile, "utf8"));
-    return startTimeOf(recorded.pid) === recorded.started ? recorded : null;
+    const recorded = JSON.parse(readFileSync(file, "utf8"));
+    const isOurs = (recorded.root ?? root) === root;
+    return isOurs && startTimeOf(recorded.pid) === recorded.started ? recorded : null;
   } catch {
     return null;
   }

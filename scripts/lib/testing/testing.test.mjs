@@ -1,9 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../paths.mjs";
+import { startTimeOf } from "../procfs.mjs";
 import { parseControl } from "./control.mjs";
 import { isGreen, lastLines, playwrightCounts, sum, vitestCounts, withExit } from "./counts.mjs";
+import { keeper } from "./kept-shop.mjs";
 import { httpTestsOfNight } from "./nightly-files.mjs";
 import { selection } from "./run-tests.mjs";
 import { contractKey, withoutShopSettings } from "./test-shop.mjs";
@@ -170,6 +173,17 @@ describe("selection", () => {
     expect(() => selection(["unit", "--keep"])).toThrow(/parts that need a shop: http, stories/);
     expect(() => selection(["--keep"])).toThrow(/Choose one of/);
   });
+});
+
+it("leaves a kept shop alone that a copied clone has taken over the record of", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "keeper-"));
+  const file = path.join(folder, "keeper.json");
+  const running = { pid: process.pid, started: startTimeOf(process.pid), url: "http://127.0.0.1:1" };
+  writeFileSync(file, JSON.stringify({ ...running, root: `${root}-original` }));
+  expect(keeper(file)).toBeNull();
+  writeFileSync(file, JSON.stringify({ ...running, root }));
+  expect(keeper(file)).toEqual({ ...running, root });
+  rmSync(folder, { recursive: true });
 });
 
 it("keeps a developer's own database out of the tests", () => {
