@@ -176,6 +176,7 @@ describe("a search for seasons and diets", () => {
     ["en", "nut-free", ""],
     ["en", "nut allergy", ""],
     ["en", "no hazelnuts", ""],
+    ["en", "egg and gluten free", ""],
     // no label answers these, and chocolate is not sugar-free because its text mentions sugar
     ["de", "ohne Zucker", ""],
     ["it", "senza zucchero", ""],
@@ -191,7 +192,9 @@ describe("a search for seasons and diets", () => {
     ["glutenfrei", ["gluten"], false],
     ["glutenfrei vegan", ["gluten"], true],
     ["Nussallergie", ["nuts", "peanuts"], false],
-    ["Laktoseintoleranz", [], true],
+    ["Laktoseintoleranz", ["milk"], false],
+    ["nuss- und glutenfrei", ["gluten", "nuts", "peanuts"], false],
+    ["kalorienarm", [], true],
   ] as const)("says how it understood %s", async (q, avoids, unanswered) => {
     expect((await ask("", "de", q)).body["diet"]).toEqual({ avoids, unanswered });
   });

@@ -1,7 +1,8 @@
-import { choiceNames, type listChoices, noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
+import { choiceNames, noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { foldAccents, wordsIn } from "./search-text";
+import { asksForDiet, avoidedIn } from "./diet-words";
+import { foldAccents } from "./search-text";
 
 /** Grams per unit, by the unit names of the three languages. */
 const gramsOf: Readonly<Record<string, number>> = Object.fromEntries([
@@ -30,31 +31,6 @@ function weightsIn(words: string): { words: string; weights: number[] } {
     : { words: rest.replace(/\s+/g, " ").replace(/^[\s-]+|[\s-]+$/g, ""), weights: [...new Set(weights)] };
 }
 
-/** Diets, in German, Italian and English: whichever language the shop is read in, a text search would mislead. */
-const diets = [
-  /\b(vegan|vegeta[rl]|veggie|diabet|dietet|diat|halal\b|kosher|koscher|kasher|keto|paleo|low ?carb|zoliak|celiac|coeliac|fodmap)/,
-  /\b(pflanzlich|plant ?based|zucker ?(arm|reduziert)|wenig(er)? zucker|(poc[oh]i?|meno|contenuto di) zuccher)/,
-  /\b(sugar ?less|sugar reduced|(low|less|little|reduced) sugar)\b/,
-  // German writes them as one word with the food: "Nussallergie"
-  /allerg|intoll?eran|unvertraglich/,
-];
-
-/** Phrases that exclude something; free shipping is no diet. */
-const exclusions = [
-  /\b(ohne|senza|without|keine?n?|zero|frei von|free from|free of)\b/,
-  /\bno [a-z]{3}/,
-  /[a-z]{3} ?(?<!(kosten|versand|porto|shipping|delivery|postage|tax|duty) ?)(frei(e[rsnm]?)?|free)\b/,
-];
-
-/**
- * Whether words ask for a diet or exclude a food. Of the words left by search-meaning.ts, no label answers them, and
- * the goods whose texts have similar words may be the wrong ones: "sugar free" is like "sugar".
- */
-const asksForDiet = (words: string): boolean => {
-  const folded = foldAccents(words);
-  return [...diets, ...exclusions].some((pattern) => pattern.test(folded));
-};
-
 /**
  * Interpretation of a search text: words to search for, and the weights (grams) and filter choices expressed by other
  * words.
@@ -69,105 +45,14 @@ export interface SearchMeaning {
 
 type Meaning = Partial<ChoiceValues>;
 
-type Avoided = (typeof listChoices.free)[number];
-
 const christmas: Meaning = { occasion: ["christmas"] };
 
-/** Foods to avoid, by the words people use for them; "nuts" may include peanuts, so it excludes both. */
-const avoidedWords: Readonly<
-  Record<Language, readonly (readonly [words: string, avoided: readonly Avoided[]])[]>
-> = {
-  de: [
-    ["gluten", ["gluten"]],
-    ["laktose milch milchzucker", ["milk"]],
-    ["ei eier", ["eggs"]],
-    ["soja", ["soybeans"]],
-    ["erdnuss erdnusse", ["peanuts"]],
-    ["nuss nusse schalenfruchte", ["nuts", "peanuts"]],
-    ["mandel mandeln", ["almonds"]],
-    ["haselnuss haselnusse", ["hazelnuts"]],
-    ["walnuss walnusse", ["walnuts"]],
-  ],
-  it: [
-    ["glutine", ["gluten"]],
-    ["lattosio latte", ["milk"]],
-    ["uova uovo", ["eggs"]],
-    ["soia", ["soybeans"]],
-    ["arachidi", ["peanuts"]],
-    ["mandorle mandorla", ["almonds"]],
-    ["nocciole nocciola", ["hazelnuts"]],
-    ["noci noce", ["walnuts"]],
-  ],
-  en: [
-    ["gluten", ["gluten"]],
-    ["lactose dairy milk", ["milk"]],
-    ["egg eggs", ["eggs"]],
-    ["soya soy", ["soybeans"]],
-    ["peanut peanuts", ["peanuts"]],
-    ["nut nuts", ["nuts", "peanuts"]],
-    ["almond almonds", ["almonds"]],
-    ["hazelnut hazelnuts", ["hazelnuts"]],
-    ["walnut walnuts", ["walnuts"]],
-  ],
+/** Words for an occasion that occur in no product text, folded. */
+const occasions: Readonly<Record<Language, Readonly<Record<string, Meaning>>>> = {
+  de: { weihnachten: christmas, weihnachtsgeschenk: christmas, advent: christmas, nikolaus: christmas },
+  it: { natale: christmas, natalizio: christmas, avvento: christmas },
+  en: { christmas, xmas: christmas, advent: christmas },
 };
-
-/** Phrases that mean "without" a word. */
-const phrasesWithout: Readonly<Record<Language, (word: string) => readonly string[]>> = {
-  de: (word) => [
-    `ohne ${word}`,
-    `keine ${word}`,
-    `kein ${word}`,
-    `frei von ${word}`,
-    `${word}frei`,
-    `${word} frei`,
-  ],
-  it: (word) => [`senza ${word}`],
-  en: (word) => [
-    `without ${word}`,
-    `no ${word}`,
-    `free from ${word}`,
-    `free of ${word}`,
-    `${word} free`,
-    `${word}free`,
-  ],
-};
-
-const withoutAvoided = (language: Language): (readonly [phrase: string, meaning: Meaning])[] =>
-  avoidedWords[language].flatMap(([words, free]) =>
-    words
-      .split(" ")
-      .flatMap((word) => phrasesWithout[language](word).map((phrase) => [phrase, { free }] as const)),
-  );
-
-/**
- * Seasonal and dietary phrases that occur in no product text: without accents and in lower case, as returned by
- * `folded`. Foods to avoid are checked against the label, as in the filters (product-traits.ts); phrases the label
- * cannot answer are recognised in diet-words.ts.
- */
-const meanings: Readonly<Record<Language, readonly (readonly [phrase: string, meaning: Meaning])[]>> = {
-  de: [
-    ["weihnachten", christmas],
-    ["weihnachtsgeschenk", christmas],
-    ["advent", christmas],
-    ["nikolaus", christmas],
-    ...withoutAvoided("de"),
-  ],
-  it: [
-    ["natale", christmas],
-    ["natalizio", christmas],
-    ["avvento", christmas],
-    ["senza frutta a guscio", { free: ["nuts"] }],
-    ["senza frutta secca", { free: ["nuts", "peanuts"] }],
-    ...withoutAvoided("it"),
-  ],
-  en: [["christmas", christmas], ["xmas", christmas], ["advent", christmas], ...withoutAvoided("en")],
-};
-
-/** A word as `meanings` has it: inflected forms and allergies mean the same as "nussfrei" and "nut free". */
-const wordOfPhrase = (word: string): string =>
-  foldAccents(word)
-    .replace(/^allerg(?:y|ies)$/, "free")
-    .replace(/(?:freie[rsnm]?|allergi(?:en?|ker\w*))$/, "frei");
 
 /** Merges two sets of choices without duplicates. */
 export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => ({
@@ -177,22 +62,18 @@ export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => 
   occasion: [...new Set([...one.occasion, ...(other.occasion ?? [])])],
 });
 
-/** Extracts the filter choices expressed by seasonal and dietary phrases; the remaining words are searched for. */
+/** Extracts the filter choices expressed by words for occasions and foods to avoid; the remaining words are searched for. */
 function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weights"> {
-  let remaining = wordsIn(words);
-  let choices = noChoices;
-  for (const [phrase, meaning] of meanings[language]) {
-    const phraseWords = phrase.split(" ");
-    const matchStart = remaining.findIndex((_word, start) =>
-      phraseWords.every((word, index) => wordOfPhrase(remaining[start + index] ?? "") === word),
-    );
-    if (matchStart === -1) continue;
-    remaining = remaining.toSpliced(matchStart, phraseWords.length);
-    choices = bothChoices(choices, meaning);
-  }
-  const unanswered = asksForDiet(remaining.join(" "));
+  const { avoided, remaining } = avoidedIn(words);
+  let choices = bothChoices(noChoices, { free: avoided });
+  const searched = remaining.filter((word) => {
+    const occasion = occasions[language][foldAccents(word)];
+    if (occasion) choices = bothChoices(choices, occasion);
+    return !occasion;
+  });
+  const unanswered = asksForDiet(searched.join(" "));
   return choiceNames.some((name) => choices[name].length > 0)
-    ? { words: remaining.join(" "), choices, unanswered }
+    ? { words: searched.join(" "), choices, unanswered }
     : { words, choices: noChoices, unanswered };
 }
 
