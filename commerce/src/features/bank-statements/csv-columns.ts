@@ -6,14 +6,24 @@ const listOf = (text: string): string[] => text.split(/\s+/);
 
 /** What banks write for money that came in or went out, in three languages; folded. */
 const words = {
-  in: listOf(`ACCREDITO ACCREDITI ACCREDITATO ENTRATA ENTRATE AVERE CREDITO HABEN GUTSCHRIFT GUTSCHRIFTEN EINGANG EINGAENGE
-    ZAHLUNGSEINGANG EINNAHME EINNAHMEN CREDIT CREDITS CRDT INCOMING INCOME DEPOSIT`),
-  out: listOf(`ADDEBITO ADDEBITI ADDEBITATO USCITA USCITE DARE DEBITO SOLL LASTSCHRIFT LASTSCHRIFTEN AUSGANG AUSGAENGE
-    ZAHLUNGSAUSGANG AUSGABE AUSGABEN BELASTUNG BELASTUNGEN DEBIT DEBITS DBIT OUTGOING EXPENSE WITHDRAWAL`),
+  in: listOf(`ACCREDITO ACCREDITI ACCREDITATO ENTRATA ENTRATE AVERE CREDITO VERSAMENTO VERSAMENTI HABEN GUTSCHRIFT
+    GUTSCHRIFTEN EINGANG EINGAENGE EINZAHLUNG EINZAHLUNGEN ZAHLUNGSEINGANG EINNAHME EINNAHMEN CREDIT CREDITS CRDT
+    INCOMING INCOME DEPOSIT DEPOSITS`),
+  out: listOf(`ADDEBITO ADDEBITI ADDEBITATO USCITA USCITE DARE DEBITO PAGAMENTO PAGAMENTI PRELIEVO PRELIEVI SOLL
+    LASTSCHRIFT LASTSCHRIFTEN AUSGANG AUSGAENGE ABGANG ABGAENGE ABBUCHUNG ABBUCHUNGEN AUSZAHLUNG AUSZAHLUNGEN
+    ZAHLUNGSAUSGANG AUSGABE AUSGABEN BELASTUNG BELASTUNGEN DEBIT DEBITS DBIT OUT OUTGOING EXPENSE EXPENSES WITHDRAWAL
+    WITHDRAWALS`),
 };
 
+/** Words for outgoing money that no payer writes about a payment, in whatever words they stand. */
+const onlyOut =
+  /\b(?:\w*LASTSCHRIFT\w*|ADDEBIT[OIA]\w*|USCIT[AE]|PRELIEV[OI]|ABBUCHUNG(?:EN)?|BELASTUNG(?:EN)?|(?:ZAHLUNGS|UEBERWEISUNGS)?AUSG(?:ANG|AENGE)|AUSGEHENDE?|DEBITS?|DBIT|OUTGOING|WITHDRAWALS?)\b/;
+
+/** What was taken back went the other way. */
+const takenBack = /RUECK|RETOUR|STORN|WIEDERGUT|RIACCRED|INSOLUT|REVERS|RETURN/;
+
 /** Abbreviations that mean a direction only in a column for it, such as "D/A" or "Segno". */
-const signs = { in: listOf("A H C CR +"), out: listOf("D S DR -") };
+const signs = { in: listOf("A E H C CR IN EIN +"), out: listOf("D S U DR OUT AUS -") };
 
 /** Words that may stand beside those of a direction: "in entrata", "a debito", "SEPA-Gutschrift". */
 const fillers = ["IN", "A", "SEPA"];
@@ -45,6 +55,9 @@ export function directionIn(folded: string, beside: readonly string[] = []): Dir
     .map((word) => listed(words, word));
   return said.every((direction) => direction === said[0]) ? (said[0] ?? null) : null;
 }
+
+/** Whether a folded cell, of whichever column, can only be about money that went out: "ADDEBITO SDD", "DIRECT DEBIT". */
+export const saysOut = (folded: string): boolean => onlyOut.test(folded) && !takenBack.test(folded);
 
 /** The direction that a folded cell of a column for it means, possibly in a single letter. */
 export const signIn = (folded: string): Direction | null => listed(signs, folded) ?? directionIn(folded);
@@ -102,16 +115,16 @@ const headings = {
       namesAmount(heading) && !otherAmount.test(heading) && directionIn(heading, amountWords) === null,
   },
   credit: {
-    names: ["HABEN", "GUTSCHRIFT", "ACCREDITI", "ENTRATE", "AVERE", "CREDIT", "MONEY IN", "PAID IN"],
+    names: ["HABEN", "GUTSCHRIFT", "ACCREDITI", "ENTRATE", "AVERE", "CREDIT", "MONEY IN", "PAID IN", "IN"],
     means: (heading) => directionIn(heading, amountWords) === "in",
   },
   debit: {
-    names: ["SOLL", "LASTSCHRIFT", "ADDEBITI", "USCITE", "DARE", "DEBIT", "MONEY OUT", "PAID OUT"],
+    names: ["SOLL", "LASTSCHRIFT", "ADDEBITI", "USCITE", "DARE", "DEBIT", "MONEY OUT", "PAID OUT", "OUT"],
     means: (heading) => directionIn(heading, amountWords) === "out",
   },
   /** Direction of the payment, also in single letters. */
   sign: {
-    names: ["SEGNO", "VORZEICHEN", "SIGN", "+/-"],
+    names: ["SEGNO", "VORZEICHEN", "RICHTUNG", "SIGN", "DIRECTION", "+/-"],
     means: (heading) => namesBoth(heading) && !namesAmount(heading),
   },
   /** Whether the bank has booked the line. */

@@ -91,3 +91,80 @@ it("names MT940 in its refusal", () => {
     ":20:STARTUMSE\n:25:10020030/1234567\n:28C:1/1\n:60F:C261125EUR10,00\n:61:2611261126C14,00NTRFNONREF\n-";
   expect(() => readStatement(mt940)).toThrow(expect.objectContaining({ problem: "mt940" }));
 });
+
+const outOnce = (rows: string) => `Data;Tipo;Importo;Causale\n${rows}\n26/11/2026;Bonifico;14,00;ST-1042`;
+
+it("takes a minus for evidence about other rows only if no row without one went out by its words", () => {
+  const mixed = outOnce("26/11/2026;Commissioni;-1,50;CANONE\n26/11/2026;Addebito;21,10;SDD");
+  for (const confirmed of [false, true]) {
+    expect(() => directions(mixed, confirmed)).toThrow(
+      expect.objectContaining({ problem: "bad_line", row: 4 }),
+    );
+  }
+  expect(directions(outOnce("26/11/2026;Addebito;-21,10;SDD"))).toEqual([
+    ["out", 2_110],
+    ["in", 1_400],
+  ]);
+});
+
+const outs = [
+  ["Causale", "Bonifico in uscita"],
+  ["Buchungstext", "SEPA-Basislastschrift"],
+  ["Descrizione", "ADDEBITO SDD ENEL"],
+  ["Description", "Direct debit to power company"],
+  ["Info", "Abbuchung"],
+  ["Status", "Debit"],
+  ["Name", "Prelievo bancomat"],
+  ["Beliebig", "Ausgehende Überweisung"],
+  ["Tipo", "Pagamento"],
+  ["Typ", "Auszahlung"],
+  ["Typ", "Abgang"],
+  ["Type", "OUT"],
+  ["Type", "Expenses"],
+  ["Type", "Withdrawals"],
+];
+
+it.each(outs)(
+  "takes an amount without a sign for outgoing by what the column %s says: %s",
+  (heading, word) => {
+    const text = `Data;Importo;Verwendungszweck;${heading}\n26/11/2026;21,10;ST-1042;${word}`;
+    for (const confirmed of [false, true]) expect(directions(text, confirmed)).toEqual([["out", 2_110]]);
+  },
+);
+
+it.each([
+  ["In/Out", "Out", "In"],
+  ["E/U", "U", "E"],
+  ["Direction", "OUT", "IN"],
+  ["Typ", "Auszahlung", "Einzahlung"],
+  ["Tipo", "Prelievo", "Versamento"],
+  ["Type", "Withdrawals", "Deposits"],
+])("reads the direction from a column %s with %s and %s", (heading, out, incoming) => {
+  const text = `Data;Importo;Causale;${heading}\n26/11/2026;21,10;a;${out}\n26/11/2026;14,00;b;${incoming}`;
+  expect(directions(text)).toEqual([
+    ["out", 2_110],
+    ["in", 1_400],
+  ]);
+});
+
+it.each([
+  [
+    "a word that payers write",
+    "Data;Importo;Causale\n26/11/2026;14,00;pagamento ordine ST-1042, Zahlung",
+    true,
+  ],
+  ["a word beside a plus", "Data;Importo;Causale\n26/11/2026;+14,00;keine Lastschrift, ST-1042", false],
+  ["a word beside its sign", "Data;Segno;Importo;Causale\n26/11/2026;A;14,00;ADDEBITO RESPINTO", false],
+  [
+    "a debit that was taken back, beside a minus",
+    "Data;Importo;Causale\n26/11/2026;14,00;STORNO ADDEBITO SDD\n26/11/2026;-1,50;CANONE",
+    false,
+  ],
+])("does not take a payment for outgoing by %s", (_what, text, confirmed) => {
+  expect(directions(text, confirmed)[0]).toEqual(["in", 1_400]);
+});
+
+it("refuses a row that the bank calls incoming and its text outgoing, if no sign decides", () => {
+  const text = "Data;Tipo;Importo;Causale\n26/11/2026;Accredito;14,00;Addebito SDD";
+  expect(() => directions(text)).toThrow(expect.objectContaining({ problem: "no_direction", row: 2 }));
+});

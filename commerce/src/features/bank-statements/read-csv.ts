@@ -6,6 +6,7 @@ import {
   type Columns,
   directionIn,
   fold,
+  saysOut,
   signIn,
   type Direction,
 } from "./csv-columns";
@@ -52,15 +53,22 @@ const filled = (row: readonly string[], from: readonly number[]) =>
 
 const first = (row: readonly string[], from: readonly number[]) => filled(row, from)[0] ?? "";
 
-/** The direction that the words of a row say; columns with another meaning are not asked. */
-function directionSaid(row: readonly string[], { sign, ...others }: Columns): Direction | null {
+/**
+ * The direction that the words of a row say: those of the bank's own columns, then any word that only outgoing money has.
+ * Null if nothing says it, or if the two contradict each other beside no sign.
+ */
+function directionSaid(row: readonly string[], { sign, status, ...others }: Columns, plus: boolean) {
   const known = new Set(Object.values(others).flat());
-  const said = row.map((cell, at) => {
-    if (sign.includes(at)) return signIn(fold(cell));
-    return known.has(at) ? null : directionIn(fold(cell));
+  const cells = row.map(fold);
+  const said = cells.map((cell, at) => {
+    if (sign.includes(at)) return signIn(cell);
+    return known.has(at) ? null : directionIn(cell);
   });
   if (said.includes("out")) return "out";
-  return said.includes("in") ? "in" : null;
+  const marked = plus || sign.some((at) => said[at] === "in");
+  const out = !marked && cells.some(saysOut);
+  if (said.includes("in")) return out ? null : "in";
+  return out ? "out" : plus ? "in" : null;
 }
 
 /** A booked row with an amount; null for totals, remarks and pending lines. @param number of the row in the file */
@@ -79,15 +87,14 @@ function bookedRow(row: readonly string[], columns: Columns, number: number) {
   const cents = amountCents(written);
   if (cents === null || day === null) throw new StatementError("bad_line", number);
   if (cents === 0) return null;
-  const said = apart ? (debited ? "out" : "in") : directionSaid(row, columns);
-  const plus = written.includes("+");
+  const said = apart ? (debited ? "out" : "in") : directionSaid(row, columns, written.includes("+"));
   return {
     row,
     number,
     day,
     cents,
     signed: cents < 0,
-    direction: cents < 0 ? "out" : (said ?? (plus ? "in" : null)),
+    direction: cents < 0 ? "out" : said,
   };
 }
 
@@ -100,10 +107,11 @@ export function readCsv(text: string, onlyIncoming: boolean): ReadLine[] {
   const { rows, above, columns } = tableIn(text);
   const booked = rows.flatMap((row, index) => bookedRow(row, columns, above + index + 1) ?? []);
   const signed = booked.some((row) => row.signed);
-  const worded = booked.some(({ direction }) => direction === "out");
+  // who writes "out" beside an amount without a minus writes no minus for all that went out
+  const worded = booked.some((row) => !row.signed && row.direction === "out");
   return booked.flatMap(({ row, number, day, cents, direction: own }) => {
     // without a minus anywhere, an amount that nothing else is said about may be either
-    const direction = own ?? (signed || (onlyIncoming && !worded) ? "in" : null);
+    const direction = own ?? (!worded && (signed || onlyIncoming) ? "in" : null);
     if (direction === null) throw new StatementError(worded ? "bad_line" : "no_direction", number);
     const currency = first(row, columns.currency).toUpperCase();
     if (!["", "EUR", "€"].includes(currency)) {
