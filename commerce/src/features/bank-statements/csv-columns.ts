@@ -1,73 +1,4 @@
-import type { StatementLine } from "./statement-line";
-
-export type Direction = StatementLine["direction"];
-
-const listOf = (text: string): string[] => text.split(/\s+/);
-
-/** What banks write for money that came in or went out, in three languages; folded. */
-const words = {
-  in: listOf(`ACCREDITO ACCREDITI ACCREDITATO ENTRATA ENTRATE AVERE CREDITO VERSAMENTO VERSAMENTI HABEN GUTSCHRIFT
-    GUTSCHRIFTEN EINGANG EINGAENGE EINZAHLUNG EINZAHLUNGEN ZAHLUNGSEINGANG EINNAHME EINNAHMEN CREDIT CREDITS CRDT
-    INCOMING INCOME DEPOSIT DEPOSITS`),
-  out: listOf(`ADDEBITO ADDEBITI ADDEBITATO USCITA USCITE DARE DEBITO PAGAMENTO PAGAMENTI PRELIEVO PRELIEVI SOLL
-    LASTSCHRIFT LASTSCHRIFTEN AUSGANG AUSGAENGE ABGANG ABGAENGE ABBUCHUNG ABBUCHUNGEN AUSZAHLUNG AUSZAHLUNGEN
-    ZAHLUNGSAUSGANG AUSGABE AUSGABEN BELASTUNG BELASTUNGEN DEBIT DEBITS DBIT OUT OUTGOING EXPENSE EXPENSES WITHDRAWAL
-    WITHDRAWALS`),
-};
-
-/** Words for outgoing money that no payer writes about a payment, in whatever words they stand. */
-const onlyOut =
-  /\b(?:\w*LASTSCHRIFT\w*|ADDEBIT[OIA]\w*|USCIT[AE]|PRELIEV[OI]|ABBUCHUNG(?:EN)?|BELASTUNG(?:EN)?|(?:ZAHLUNGS|UEBERWEISUNGS)?AUSG(?:ANG|AENGE)|AUSGEHENDE?|DEBITS?|DBIT|OUTGOING|WITHDRAWALS?)\b/;
-
-/** What was taken back went the other way. */
-const takenBack = /RUECK|RETOUR|STORN|WIEDERGUT|RIACCRED|INSOLUT|REVERS|RETURN/;
-
-/** Abbreviations that mean a direction only in a column for it, such as "D/A" or "Segno". */
-const signs = { in: listOf("A E H C CR IN EIN +"), out: listOf("D S U DR OUT AUS -") };
-
-/** Words that may stand beside those of a direction: "in entrata", "a debito", "SEPA-Gutschrift". */
-const fillers = ["IN", "A", "SEPA"];
-
-const listed = (table: Readonly<Record<Direction, readonly string[]>>, word: string): Direction | null =>
-  (["in", "out"] as const).find((direction) => table[direction].includes(word)) ?? null;
-
-/** Folds headings and cells for comparison: upper case, "ü" as "UE", without other accents. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFC")
-    .toUpperCase()
-    .replace(/[ÄÖÜ]/g, (letter) => `${letter}E`)
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .replace(/[\s_]+/g, " ")
-    .trim();
-
-/** The words of folded text. */
-const wordsOf = (folded: string): string[] => folded.match(/[A-Z]+/g) ?? [];
-
-/**
- * The direction that folded text means; null when it says anything else or more, as "credit card" does.
- * @param beside further words that may stand beside it
- */
-export function directionIn(folded: string, beside: readonly string[] = []): Direction | null {
-  const said = wordsOf(folded)
-    .filter((word) => !fillers.includes(word) && !beside.includes(word))
-    .map((word) => listed(words, word));
-  return said.every((direction) => direction === said[0]) ? (said[0] ?? null) : null;
-}
-
-/** Whether a folded cell, of whichever column, can only be about money that went out: "ADDEBITO SDD", "DIRECT DEBIT". */
-export const saysOut = (folded: string): boolean => onlyOut.test(folded) && !takenBack.test(folded);
-
-/** The direction that a folded cell of a column for it means, possibly in a single letter. */
-export const signIn = (folded: string): Direction | null => listed(signs, folded) ?? directionIn(folded);
-
-/** Whether a folded heading names both directions: "S/H", "Dare/Avere", "Credit or Debit". */
-function namesBoth(folded: string): boolean {
-  const pair = folded.split("/");
-  const said = [...pair.map(signIn), ...wordsOf(folded).map((word) => listed(words, word))];
-  return said.includes("in") && said.includes("out");
-}
+import { directionIn, fold, namesBoth, wordsOf } from "./direction-words";
 
 /** How a column is recognised. */
 interface Heading {
@@ -78,6 +9,11 @@ interface Heading {
 }
 
 const amountWords = ["BETRAG", "BETRAEGE", "UMSATZ", "IMPORTO", "IMPORTI", "AMOUNT"];
+
+const currencies = Intl.supportedValuesOf("currency");
+
+/** Words that may stand beside those of a direction in a heading. */
+const besideDirection = [...amountWords, ...currencies];
 
 const namesAmount = (heading: string): boolean => wordsOf(heading).some((word) => amountWords.includes(word));
 
@@ -112,15 +48,15 @@ const headings = {
   amount: {
     names: ["BETRAG", "UMSATZ", "IMPORTO", "AMOUNT"],
     means: (heading) =>
-      namesAmount(heading) && !otherAmount.test(heading) && directionIn(heading, amountWords) === null,
+      namesAmount(heading) && !otherAmount.test(heading) && directionIn(heading, besideDirection) === null,
   },
   credit: {
     names: ["HABEN", "GUTSCHRIFT", "ACCREDITI", "ENTRATE", "AVERE", "CREDIT", "MONEY IN", "PAID IN", "IN"],
-    means: (heading) => directionIn(heading, amountWords) === "in",
+    means: (heading) => directionIn(heading, besideDirection) === "in",
   },
   debit: {
     names: ["SOLL", "LASTSCHRIFT", "ADDEBITI", "USCITE", "DARE", "DEBIT", "MONEY OUT", "PAID OUT", "OUT"],
-    means: (heading) => directionIn(heading, amountWords) === "out",
+    means: (heading) => directionIn(heading, besideDirection) === "out",
   },
   /** Direction of the payment, also in single letters. */
   sign: {
@@ -128,7 +64,10 @@ const headings = {
     means: (heading) => namesBoth(heading) && !namesAmount(heading),
   },
   /** Whether the bank has booked the line. */
-  status: { names: ["STATUS", "STATO", "STATE", "INFO"] },
+  status: {
+    names: ["STATUS", "STATO", "STATE", "INFO"],
+    means: (heading) => /STATUS\b|\bSTAT[OE]\b/.test(heading),
+  },
   payer: {
     names: [
       "NAME ZAHLUNGSBETEILIGTER",
@@ -198,7 +137,14 @@ const headings = {
     names: ["KUNDENREFERENZ (END-TO-END)", "END-TO-END-REFERENZ"],
     means: (heading) => /\b(?:END.TO.END|KUNDENREFERENZ|RIFERIMENTO)/.test(heading),
   },
-  currency: { names: ["WAEHRUNG", "DIVISA", "CURRENCY"] },
+  currency: {
+    names: ["WAEHRUNG", "DIVISA", "CURRENCY"],
+    means: (heading) =>
+      /WAEHRUNG|\b(?:DIVISA|CURRENCY|MONETA|CCY)\b/.test(heading) &&
+      !namesAmount(heading) &&
+      !otherAmount.test(heading) &&
+      !/KURS|CAMBIO|RATE/.test(heading),
+  },
 } satisfies Record<string, Heading>;
 
 type Column = keyof typeof headings;
@@ -211,6 +157,11 @@ const foldHeading = (heading: string): string =>
   fold(heading)
     .replace(/ ?(?:\((?:EUR|EURO|€)\)|IN EUR|EUR|€)$/, "")
     .replace(/ ?\/ ?/g, "/");
+
+/** Whether a heading says that the amounts below it are in another currency than euro: "Betrag (CHF)", "Amount ($)". */
+export const namesOtherCurrency = (heading: string): boolean =>
+  /[^€\P{Sc}]/u.test(heading) ||
+  wordsOf(fold(heading)).some((word) => word !== "EUR" && currencies.includes(word));
 
 /** @param byMeaning whether headings that no bank of the list uses are recognised as well */
 export function columnsOf(row: readonly string[], byMeaning: boolean): Columns {

@@ -1,20 +1,17 @@
 import { parse } from "csv-parse/sync";
 import { amountCents, ibanIn, isGiven, isoDay, StatementError, type ReadLine } from "./statement-line";
-import {
-  areComplete,
-  columnsOf,
-  type Columns,
-  directionIn,
-  fold,
-  saysOut,
-  signIn,
-  type Direction,
-} from "./csv-columns";
+import { areComplete, columnsOf, namesOtherCurrency, type Columns } from "./csv-columns";
+import { directionIn, fold, saysOut, signIn } from "./direction-words";
 
 /**
  * Status of lines the bank has announced but not booked: they may still be revoked, and are listed again when booked.
  */
-const notBooked = /VORGEMERKT|OFFEN|PENDING|NON CONTABILIZZATO|AUTORIZZATO|IN ATTESA|IN SOSPESO|REVERTED/;
+const notBooked =
+  /\b(?:VORGEMERKT|OFFEN|PENDING|NON CONTABILIZZAT[OA]|AUTORIZZAT[OA]|IN ATTESA|IN SOSPESO|REVERTED|DECLINED|FAILED|CANCELL?ED|REJECTED|EXPIRED|RIFIUTAT[OA]|RESPINT[OA]|FALLIT[OA]|STORNAT[OA]|ANNULLAT[OA]|ABGELEHNT|ZURUECKGEWIESEN|FEHLGESCHLAGEN|STORNIERT)\b/;
+
+/** The whole of a cell that marks a row with the balance of a day; "saldo" alone may be a payer's text. */
+const balance =
+  /^(?:SALDO (?:INIZIALE|FINALE|CONTABILE|DISPONIBILE|LIQUIDO|PRECEDENTE|ATTUALE)|(?:ANFANGS|END|TAGES|ABSCHLUSS)SALDO|(?:ALTER |NEUER )?KONTOSTAND|(?:OPENING|CLOSING) BALANCE)(?: (?:AL|AM|ON|DEL|VOM))?[ \d./-]*:?$/;
 
 /** Parses the rows; none if the file is not delimited so. */
 function rowsOf(text: string, delimiter: string): string[][] {
@@ -79,13 +76,17 @@ function bookedRow(row: readonly string[], columns: Columns, number: number) {
   const outgoing = apart ? first(row, debit) : "";
   // some banks write a zero into the column of the other direction
   const debited = outgoing !== "" && (incoming === "" || amountCents(incoming) === 0);
+  const twice = outgoing !== "" && !debited && amountCents(outgoing) !== 0;
   const written = debited ? outgoing : incoming;
-  const dated = first(row, columns.day);
+  // the first of them is the booking day: without one, a day for interest says that the row is announced
+  const dated = first(row, columns.day.slice(0, 1));
   if (written === "" || !/\d/.test(dated)) return null;
-  if (filled(row, columns.status).some((cell) => notBooked.test(cell.toUpperCase()))) return null;
+  if (filled(row, columns.status).some((cell) => notBooked.test(fold(cell)))) return null;
+  const named = filled(row, [...columns.payer, ...columns.iban]).some((cell) => !balance.test(fold(cell)));
+  if (!named && row.some((cell) => balance.test(fold(cell)))) return null;
   const day = isoDay(dated);
   const cents = amountCents(written);
-  if (cents === null || day === null) throw new StatementError("bad_line", number);
+  if (cents === null || day === null || twice) throw new StatementError("bad_line", number);
   if (cents === 0) return null;
   const said = apart ? (debited ? "out" : "in") : directionSaid(row, columns, written.includes("+"));
   return {
@@ -93,9 +94,21 @@ function bookedRow(row: readonly string[], columns: Columns, number: number) {
     number,
     day,
     cents,
+    written,
     signed: cents < 0,
     direction: cents < 0 ? "out" : said,
   };
+}
+
+/**
+ * Whether nobody can tell if an amount such as "21.100" is in thousands: no other amount of the file ends with the other
+ * separator, or one ends with the same.
+ */
+function isUnclear(written: string, others: readonly string[]): boolean {
+  const [, digit, separator] = /^\D*(\d)\d{0,2}([.,])\d{3}\D*$/.exec(written) ?? [];
+  if (separator === undefined) return false;
+  const points = others.map((other) => /([.,])\d{1,2}\D*$/.exec(other)?.[1]).filter(Boolean);
+  return digit === "0" || points.length === 0 || points.includes(separator);
 }
 
 /**
@@ -104,8 +117,13 @@ function bookedRow(row: readonly string[], columns: Columns, number: number) {
  * @throws StatementError
  */
 export function readCsv(text: string, onlyIncoming: boolean): ReadLine[] {
-  const { rows, above, columns } = tableIn(text);
+  const { headings, rows, above, columns } = tableIn(text);
+  const amounts = [...columns.amount, ...columns.credit, ...columns.debit];
+  const foreign = amounts.some((at) => namesOtherCurrency(headings[at] ?? ""));
   const booked = rows.flatMap((row, index) => bookedRow(row, columns, above + index + 1) ?? []);
+  const all = booked.map(({ written }) => written);
+  const unclear = booked.find(({ written }) => isUnclear(written, all));
+  if (unclear) throw new StatementError("bad_line", unclear.number);
   const signed = booked.some((row) => row.signed);
   // who writes "out" beside an amount without a minus writes no minus for all that went out
   const worded = booked.some((row) => !row.signed && row.direction === "out");
@@ -113,8 +131,8 @@ export function readCsv(text: string, onlyIncoming: boolean): ReadLine[] {
     // without a minus anywhere, an amount that nothing else is said about may be either
     const direction = own ?? (!worded && (signed || onlyIncoming) ? "in" : null);
     if (direction === null) throw new StatementError(worded ? "bad_line" : "no_direction", number);
-    const currency = first(row, columns.currency).toUpperCase();
-    if (!["", "EUR", "€"].includes(currency)) {
+    const currencies = filled(row, columns.currency).map((currency) => currency.toUpperCase());
+    if (foreign || currencies.some((currency) => !["EUR", "EURO", "€"].includes(currency))) {
       if (direction === "in") throw new StatementError("other_currency", number);
       return [];
     }
