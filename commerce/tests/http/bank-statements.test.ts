@@ -5,7 +5,7 @@ import { sendBackAll } from "../../../testing/orders";
 import { post } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { Booked } from "../../src/features/bank-statements/book-line";
-import type { PreviewedLine } from "../../src/features/bank-statements/preview";
+import type { PreviewedLine, PreviewedStatement } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
@@ -118,6 +118,38 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     });
     const booked = (await capturesOf(order.order_id)).map(({ amount }) => Number(amount));
     expect(booked.sort((a, b) => a - b)).toEqual([12.7, 20]);
+  });
+
+  it("that names two orders which wait leaves nothing over while one of them is unpaid", async () => {
+    const [first, second] = [await waiting(), await waiting()];
+    const line = one(
+      await preview(statement({ amount: "65,40", text: `${first.reference} ${second.reference}` })),
+    );
+    const ids = [first.order_id, second.order_id];
+    expect([...line.named_order_ids].sort()).toEqual([...ids].sort());
+    for (const [order, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      await expect(book(line, order.order_id)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining(String(other.number)) as unknown,
+      });
+      expect(await capturesOf(order.order_id)).toEqual([]);
+    }
+    await admin.admin.order.cancel(second.order_id);
+    expect(await book(line, first.order_id)).toMatchObject({ taken_cents: 3270, surplus_cents: 3270 });
+  });
+
+  it("shows what the bank takes back apart, and books it to no order", async () => {
+    const { reference, number } = await waiting();
+    const text = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">32.70</Amt><CdtDbtInd>DBIT</CdtDbtInd><RvslInd>1</RvslInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt><AddtlNtryInf>${reference}</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    const read = await post<PreviewedStatement>("/admin/bank-statements", { text });
+    expect(read).toMatchObject({
+      lines: [],
+      debits: [],
+      reversals: [{ proposal: null, not_waiting: { number }, line: { direction: "out" } }],
+    });
   });
 
   it("books nothing to an order that awaits no transfer, and reports this for its reference", async () => {

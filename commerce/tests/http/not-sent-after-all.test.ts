@@ -64,6 +64,23 @@ it("a refund marked by mistake is owed again, and the buyer is told once", { tim
   await expect(undo("reftra_unknown")).rejects.toMatchObject({ status: 404 });
 });
 
+it(
+  "a refund that the bank returns is recognised, not offered as a payment, and owed again",
+  { timeout: 120_000 },
+  async () => {
+    const { id, number } = await sentBack();
+    const [sent] = await sentOf(id);
+    const text = `Data contabile;Ordinante;Causale;Importo\n${shopDay(new Date())};${randomUUID()};RESPINTO RIMBORSO ST-${number}-7K3M9QPD;+32,70`;
+    const read = async () => (await post<PreviewedStatement>("/admin/bank-statements", { text })).lines;
+    const returned = { proposal: null, not_waiting: { order_id: id }, came_back: { id: sent?.id } };
+    expect(await read()).toMatchObject([returned]);
+    await undo(sent?.id);
+    expect((await refundsToSend(id)).map(({ cents }) => cents)).toEqual([3270]);
+    // the same file again: still no payment to be sent back
+    expect(await read()).toMatchObject([returned]);
+  },
+);
+
 it.runIf(atNight)(
   "a mail that has not left never does, and needs no correction",
   { timeout: 120_000 },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeStatement, waitingIn } from "./bank-files";
+import { decodeStatement, statementFiles, waitingIn } from "./bank-files";
 
 it.each(["utf-8", "latin1"] as const)("decodes non-ASCII letters in %s", (encoding) => {
   const bytes = Uint8Array.from(Buffer.from("Begünstigter;Müller", encoding));
@@ -30,4 +30,9 @@ it("offers what still waits of a file, with the amounts and accounts of the file
   ]);
   expect(waitingIn(file, [])).toEqual([]);
   expect(waitingIn(null, waiting)).toEqual([]);
+});
+
+it("lets files of MT940 and MT942 be chosen, so that their refusal names them", () => {
+  const endings = statementFiles.split(",");
+  for (const ending of [".sta", ".mt940", ".940", ".mt942", ".942"]) expect(endings).toContain(ending);
 });

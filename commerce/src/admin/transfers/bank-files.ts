@@ -34,6 +34,10 @@ export const waitingIn = (
     return refund ? [{ ...ordered, number: refund.number, name: refund.name }] : [];
   });
 
+/** Files that may be chosen, also those (SWIFT) that are refused by their name. */
+export const statementFiles =
+  ".csv,.txt,.xml,.sta,.mt940,.940,.mt942,.942,.swi,text/csv,text/xml,application/xml";
+
 /** Decodes a bank file: UTF-16 with a byte order mark, UTF-8 if valid, otherwise Latin-1 (Windows-1252). */
 export function decodeStatement(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);

@@ -93,12 +93,10 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
   );
 }
 
-/** A refund recorded as sent, and the button that takes the record back. */
-function SentRow({ sent }: { sent: SentTransfer }) {
+/** The button that takes back the record of a refund as sent. */
+export function UndoSent({ sent: { id, name, cents } }: { sent: SentTransfer }) {
   const { t } = useTranslation();
-  const { date, money } = useFormats();
-  const { id, order_id, number, name, sent_on, by_statement } = sent;
-  const amount = money(sent.cents);
+  const amount = useFormats().money(cents);
   const undoing = useAction({
     send: () => api.post(`/admin/refund-transfers/${id}/undo`),
     question: () => ({
@@ -111,6 +109,21 @@ function SentRow({ sent }: { sent: SentTransfer }) {
     refetch: [transfersKey],
   });
   return (
+    <ActionButton
+      aria-label={t("transfers.refunds.undoOf", { amount, name })}
+      isLoading={undoing.isPending}
+      onClick={() => void undoing.start()}
+    >
+      {t("transfers.refunds.undo")}
+    </ActionButton>
+  );
+}
+
+function SentRow({ sent }: { sent: SentTransfer }) {
+  const { t } = useTranslation();
+  const { date, money } = useFormats();
+  const { order_id, number, name, sent_on, by_statement } = sent;
+  return (
     <li className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
       <div className="flex min-w-0 flex-col gap-y-1">
         <Link
@@ -121,19 +134,13 @@ function SentRow({ sent }: { sent: SentTransfer }) {
         </Link>
         <Text size="small">
           {[
-            amount,
+            money(sent.cents),
             t("transfers.refunds.sentOn", { date: date(sent_on) }),
             ...(by_statement ? [t("transfers.refunds.fromStatement")] : []),
           ].join(" · ")}
         </Text>
       </div>
-      <ActionButton
-        aria-label={t("transfers.refunds.undoOf", { amount, name })}
-        isLoading={undoing.isPending}
-        onClick={() => void undoing.start()}
-      >
-        {t("transfers.refunds.undo")}
-      </ActionButton>
+      <UndoSent sent={sent} />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import type { Booked } from "../../features/bank-statements/book-line";
 import type { PreviewedDebit, PreviewedLine } from "../../features/bank-statements/preview";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-transfer";
+import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { Choose } from "../components/fields";
 import { ActionButton, Hint, linkStyle } from "../components/page-parts";
@@ -14,19 +15,29 @@ import { useAction } from "../lib/use-action";
 import { useFormats } from "../lib/use-formats";
 import { TodaySection } from "../today/section";
 import { transfersKey } from "./refund-account";
-import { MarkAsSent } from "./refunds-to-send";
+import { MarkAsSent, UndoSent } from "./refunds-to-send";
 
 interface LineProps {
   previewed: PreviewedLine;
   open: readonly OpenTransfer[];
+  sent: readonly SentTransfer[];
+}
+
+interface AdviceProps {
+  previewed: PreviewedLine;
+  chosen: OpenTransfer | undefined;
+  open: readonly OpenTransfer[];
 }
 
 /** Explains an amount that differs from the open one, and why an order is proposed. */
-function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenTransfer | undefined }) {
+function Advice({ previewed, chosen, open }: AdviceProps) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
   const { line, proposal, not_waiting } = previewed;
   const number = not_waiting?.number ?? null;
+  const others = open.filter(
+    ({ order_id: id }) => id !== chosen?.order_id && previewed.named_order_ids.includes(id),
+  );
   const difference = chosen ? line.amount_cents - chosen.open_cents : 0;
   const texts = [
     proposal && proposal.order_id === chosen?.order_id && t(`transfers.by.${proposal.by}`),
@@ -36,7 +47,9 @@ function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenT
     !proposal && !chosen && number !== null && t("transfers.notWaiting", { number }),
     !proposal && !chosen && number === null && t("transfers.noProposal"),
     difference < 0 && t("transfers.part", { amount: money(-difference) }),
-    difference > 0 && t("transfers.tooMuch", { amount: money(difference) }),
+    others.length > 0 &&
+      t("transfers.namesOthers", { numbers: others.map((other) => other.number).join(", ") }),
+    difference > 0 && others.length === 0 && t("transfers.tooMuch", { amount: money(difference) }),
   ];
   return texts.filter(Boolean).map((text) => (
     <Text key={String(text)} size="small">
@@ -62,8 +75,55 @@ function LineHead({ line }: { line: StatementLine }) {
   );
 }
 
+/** Says that a refund came back, with the button that notes it, or that it was noted. */
+function CameBack({ previewed: { came_back, not_waiting }, sent }: Pick<LineProps, "previewed" | "sent">) {
+  const { t } = useTranslation();
+  const record = sent.find(({ id }) => id === came_back?.id);
+  return (
+    <div className="flex flex-col items-start gap-y-2">
+      <Text size="small">{t("transfers.cameBack", { number: not_waiting?.number })}</Text>
+      {record ? (
+        <UndoSent sent={record} />
+      ) : (
+        <StatusBadge color="green">{t("transfers.refunds.undone")}</StatusBadge>
+      )}
+    </div>
+  );
+}
+
+interface ReversalProps {
+  reversals: readonly PreviewedLine[];
+  sent: readonly SentTransfer[];
+}
+
+/** What the bank has taken back: nothing is booked by itself. */
+export function StatementReversals({ reversals, sent }: ReversalProps) {
+  const { t } = useTranslation();
+  return (
+    <TodaySection title={t("transfers.reversals")} count={reversals.length}>
+      <ul className="divide-y">
+        {reversals.map((previewed) => (
+          <li key={previewed.key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+            <LineHead line={previewed.line} />
+            <Text size="small">{t(`transfers.reversed.${previewed.line.direction}`)}</Text>
+            {previewed.not_waiting?.order_id && (
+              <Link
+                to={`/orders/${previewed.not_waiting.order_id}`}
+                className={`txt-small self-start ${linkStyle}`}
+              >
+                {t("transfers.showOrder")}
+              </Link>
+            )}
+            {previewed.came_back && <CameBack previewed={previewed} sent={sent} />}
+          </li>
+        ))}
+      </ul>
+    </TodaySection>
+  );
+}
+
 /** A received payment with its proposed order and the button that books it. */
-export function StatementLineRow({ previewed, open }: LineProps) {
+export function StatementLineRow({ previewed, open, sent }: LineProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const { line, proposal, not_waiting } = previewed;
@@ -85,12 +145,20 @@ export function StatementLineRow({ previewed, open }: LineProps) {
     refetch: [transfersKey],
   });
   const amount = money(line.amount_cents);
+  if (previewed.came_back) {
+    return (
+      <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+        <LineHead line={line} />
+        <CameBack previewed={previewed} sent={sent} />
+      </li>
+    );
+  }
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
       <LineHead line={line} />
       {bookedId === null ? (
         <>
-          <Advice previewed={previewed} chosen={chosen} />
+          <Advice previewed={previewed} chosen={chosen} open={open} />
           <div className="flex flex-wrap items-center gap-2">
             <div className="min-w-0 max-w-full grow sm:max-w-96">
               <Choose

@@ -10,6 +10,7 @@ import { surplusBooked } from "../../modules/refund-transfers";
 import { keepPayersAccount } from "../refund-transfers/refund-account";
 import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
+import { readOpenTransfers, waitingNamedIn } from "./match";
 import { type StatementLine, lineKey } from "./statement-line";
 import {
   createStep,
@@ -94,7 +95,7 @@ export interface Booked {
  * Books the amount of a line to an order: all of it, or what is due if that is less; the rest is listed among the refunds
  * to be sent, of which the buyer is mailed.
  * @throws CONFLICT when the line is already booked or another amount is due than was shown, NOT_ALLOWED when the order
- * expects no transfer
+ * expects no transfer, or when something would be left over although the line names another order that waits
  */
 export async function bookLine(
   container: MedusaContainer,
@@ -122,6 +123,15 @@ export async function bookLine(
         );
       const taken = Math.min(line.amount_cents, open);
       const { day, amount_cents, counterparty: payer, text } = line;
+      if (taken < amount_cents) {
+        const named = waitingNamedIn(line, await readOpenTransfers(container, new Date()));
+        const others = named.filter(({ order_id: id }) => id !== order_id).map(({ number }) => number);
+        if (others.length > 0)
+          throw new MedusaError(
+            MedusaError.Types.NOT_ALLOWED,
+            fill(texts.names_others, { numbers: others.join(", ") }),
+          );
+      }
       await bookBankLineWorkflow(container).run({
         input: {
           line: { key, order_id, day, amount_cents, taken_cents: taken, payer, text },

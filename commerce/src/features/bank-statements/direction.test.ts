@@ -86,10 +86,15 @@ it("reads Italian headings that no bank of the list uses, and German ones withou
   expect(readStatement(german)).toMatchObject([{ counterparty: "Anna Verdi", amount_cents: 1_400 }]);
 });
 
-it("names MT940 in its refusal", () => {
-  const mt940 =
-    ":20:STARTUMSE\n:25:10020030/1234567\n:28C:1/1\n:60F:C261125EUR10,00\n:61:2611261126C14,00NTRFNONREF\n-";
-  expect(() => readStatement(mt940)).toThrow(expect.objectContaining({ problem: "mt940" }));
+const mt940 =
+  ":20:STARTUMSE\n:25:10020030/1234567\n:28C:1/1\n:60F:C261125EUR10,00\n:61:2611261126C14,00NTRFNONREF\n-";
+
+it.each([
+  ["as it is", mt940],
+  ["in a SWIFT frame with control characters", `\u0001{1:F01X}{2:I940X}{4:\r\n${mt940}}\u0003`],
+  ["MT942, without a balance", ":20:TG\n:25:10020030/1\n:28C:1/1\n:34F:EUR0,\n:13D:2611261200+0100\n-"],
+])("names MT940 in its refusal: %s", (_what, text) => {
+  expect(() => readStatement(text)).toThrow(expect.objectContaining({ problem: "mt940" }));
 });
 
 const outOnce = (rows: string) => `Data;Tipo;Importo;Causale\n${rows}\n26/11/2026;Bonifico;14,00;ST-1042`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OpenTransfer } from "../ordering/bank-transfer/order-transfer";
-import { proposalFor } from "./match";
+import { proposalFor, waitingNamedIn } from "./match";
 
 const open = (number: number, name: string, open_cents: number, code: string): OpenTransfer => ({
   order_id: `order_${number}`,
@@ -73,4 +73,21 @@ it.each([
   };
   const found = proposalFor(line, waiting);
   expect(found && [found.number, found.by, found.difference_cents]).toEqual(expected);
+});
+
+it("knows all orders that a line names and that wait, so that one is not taken for overpaid", () => {
+  const line = {
+    direction: "in" as const,
+    day: "2026-11-23",
+    amount_cents: 8_270,
+    counterparty: "",
+    counterparty_iban: "",
+    text: "ST-1044-CCCCDDDD e",
+    details: "ST-1042-7K3M9QPD",
+    bank_reference: "",
+    ordinal: 0,
+  };
+  expect(waitingNamedIn(line, waiting).map(({ number }) => number)).toEqual([1042, 1044]);
+  const withdrawn = waiting.map((one) => ({ ...one, withdrawn_at: "2026-11-22T10:00:00.000Z" }));
+  expect(waitingNamedIn(line, withdrawn)).toEqual([]);
 });

@@ -32,14 +32,22 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The number of the order that a line names, if any. */
-export const orderNumberIn = (line: StatementLine): number | null =>
-  orderNumberInReference(line.text) ?? orderNumberInReference(line.details);
+export const orderNumberIn = ({ text, details }: StatementLine): number | null =>
+  [text, details, ...details.split("\n")].map(orderNumberInReference).find((number) => number !== null) ??
+  null;
 
 /** Whether every word of a name occurs in the bank's text about the payer. */
 function isNamed(name: string, payer: string): boolean {
   const words = name.split(/\s+/).map(normalize).filter(Boolean);
   return words.length > 0 && words.every((word) => normalize(payer).includes(word));
 }
+
+const isReferredTo = ({ reference }: OpenTransfer, { text, details }: StatementLine): boolean =>
+  [text, details].some((said) => normalize(said).includes(normalize(reference)));
+
+/** The expected transfers that a line names by their references, oldest orders first; none of withdrawn orders. */
+export const waitingNamedIn = (line: StatementLine, open: readonly OpenTransfer[]): OpenTransfer[] =>
+  open.filter((transfer) => transfer.withdrawn_at === null && isReferredTo(transfer, line));
 
 /** The expected transfer a line probably belongs to; null when there is no unique match. */
 export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]): Proposal | null {
@@ -48,9 +56,7 @@ export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]):
     const { order_id, number, name, open_cents } = transfer;
     return { order_id, number, name, open_cents, by, difference_cents: line.amount_cents - open_cents };
   };
-  const byReference = open.find(({ reference }) =>
-    [line.text, line.details].some((said) => normalize(said).includes(normalize(reference))),
-  );
+  const byReference = open.find((transfer) => isReferredTo(transfer, line));
   if (byReference) return toProposal(byReference, "reference");
   // a reference to an order that expects no transfer means that order and no other
   if (orderNumberIn(line) !== null) return null;

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
+import { type CameBack, refundsCameBack } from "../refund-transfers/came-back";
 import { sourcesOfDebits } from "../refund-transfers/mark-as-sent";
 import {
   debitProposals,
@@ -15,7 +16,7 @@ import {
   withOrdinals,
   type StatementBody,
 } from "./statement-line";
-import { orderNumberIn, proposalFor, type Proposal, readOpenTransfers } from "./match";
+import { orderNumberIn, proposalFor, type Proposal, readOpenTransfers, waitingNamedIn } from "./match";
 import { readCamt } from "./read-camt";
 import { readCsv } from "./read-csv";
 
@@ -30,10 +31,11 @@ const limits = { letters: 2_000_000, lines: 5_000 };
 export function readStatement(text: string, onlyIncoming = false): StatementLine[] {
   if (text.trim() === "") throw new StatementError("empty");
   if (text.length > limits.letters) throw new StatementError("too_long");
+  // the formats of German banks (SWIFT), MT940 and MT942, which no maintained library reads; some frame them with SOH, ETX
+  if (/(?<!\d):20:/.test(text) && /^:(?:25|28C?|60[FM]|61|34F):/m.test(text))
+    throw new StatementError("mt940");
   // binary files such as pictures, PDFs and spreadsheets, read as text
   if (/[^\P{Cc}\t\n\v\f\r]/u.test(text)) throw new StatementError("not_a_statement");
-  // the format of German banks (SWIFT), which no maintained library reads
-  if (/^:20:/m.test(text) && /^:60[FM]:/m.test(text)) throw new StatementError("mt940");
   const lines = /^\uFEFF?\s*</.test(text) ? readCamt(text) : readCsv(text, onlyIncoming);
   if (lines.length > limits.lines) throw new StatementError("too_long");
   return withOrdinals(lines);
@@ -46,8 +48,12 @@ export interface PreviewedLine {
   /** Order it is already booked to. */
   booked_order_id: string | null;
   proposal: Proposal | null;
+  /** Ids of the orders that the line names and that wait for their transfers; one line is booked to one order. */
+  named_order_ids: string[];
   /** An order named in the line that expects no transfer: paid, cancelled, or, without an id, mistyped. */
   not_waiting: { number: number; order_id: string | null } | null;
+  /** The refund that the bank has returned with the line. */
+  came_back: CameBack | null;
 }
 
 /** A debit that is probably the transfer of a refund. */
@@ -62,6 +68,8 @@ export interface PreviewedDebit {
 export interface PreviewedStatement {
   lines: PreviewedLine[];
   debits: PreviewedDebit[];
+  /** What the bank has taken back; nothing is proposed for it but a refund that came back. */
+  reversals: PreviewedLine[];
 }
 
 async function previewDebits(
@@ -70,7 +78,7 @@ async function previewDebits(
   now: Date,
 ): Promise<PreviewedDebit[]> {
   const debits = lines
-    .filter(({ direction }) => direction === "out")
+    .filter(({ direction, reversal }) => direction === "out" && !reversal)
     .map((line) => ({ key: lineKey(line), line }));
   const used = await sourcesOfDebits(
     container,
@@ -92,9 +100,9 @@ export async function previewStatement(
 ): Promise<PreviewedStatement> {
   const all = readStatement(text, only_incoming);
   const debits = await previewDebits(container, all, now);
-  const credits = all.filter(({ direction }) => direction === "in");
-  if (credits.length === 0 && debits.length === 0) throw new StatementError("no_credits");
-  const lines = credits.map((line) => ({ key: lineKey(line), line }));
+  const looked = all.filter(({ direction, reversal }) => direction === "in" || reversal);
+  if (looked.length === 0 && debits.length === 0) throw new StatementError("no_credits");
+  const lines = looked.map((line) => ({ key: lineKey(line), line }));
   const service = container.resolve(BANK_STATEMENTS_MODULE);
   const booked = await service.ordersOf(lines.map(({ key }) => key));
   if (debits.length === 0 && lines.every(({ key }) => booked.has(key))) {
@@ -103,9 +111,11 @@ export async function previewStatement(
   const open = await readOpenTransfers(container, now);
   const named = lines.map(({ key, line }) => {
     const order = booked.get(key) ?? null;
-    const proposal = order === null ? proposalFor(line, open) : null;
+    const isFree = order === null && !line.reversal;
+    const proposal = isFree ? proposalFor(line, open) : null;
     const number = order === null && proposal === null ? orderNumberIn(line) : null;
-    return { key, line, booked_order_id: order, proposal, number };
+    const named_order_ids = isFree ? waitingNamedIn(line, open).map(({ order_id: id }) => id) : [];
+    return { key, line, booked_order_id: order, proposal, named_order_ids, number };
   });
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const orders: { id: string; display_id: number }[] = await knex("order")
@@ -116,9 +126,16 @@ export async function previewStatement(
     .where("is_draft_order", false)
     .whereNull("deleted_at")
     .select("id", "display_id");
-  const previewed = named.map(({ number, ...line }) => {
+  const known = named.map(({ number, ...line }) => {
     const order_id = orders.find(({ display_id }) => display_id === number)?.id ?? null;
     return { ...line, not_waiting: number === null ? null : { number, order_id } };
   });
-  return { lines: previewed, debits };
+  const cameBack = await refundsCameBack(container, known, now);
+  const previewed = known.map((line) => ({ ...line, came_back: cameBack.get(line.key) ?? null }));
+  const isReversal = ({ line }: PreviewedLine) => line.reversal === true;
+  return {
+    lines: previewed.filter((line) => !isReversal(line)),
+    debits,
+    reversals: previewed.filter(isReversal),
+  };
 }

@@ -22,9 +22,71 @@ it("reads CAMT.053: each payment of an entry separately, and only booked entries
   ]);
 });
 
-it("leaves out debits within a credit entry of CAMT.053", () => {
-  const reversed = camt.replace("<TxDtls><Amt", "<TxDtls><CdtDbtInd>DBIT</CdtDbtInd><Amt");
+it("reads a debit within a credit entry of CAMT.053 as one, which counts against the sum", () => {
+  const reversed = camt
+    .replace("<TxDtls><Amt", "<TxDtls><CdtDbtInd>DBIT</CdtDbtInd><Amt")
+    .replace('<TxDtls><Amt Ccy="EUR">32.70', '<TxDtls><Amt Ccy="EUR">98.10');
   expect(credits(reversed).map(({ counterparty }) => counterparty)).toEqual(["Bruno Bianchi"]);
+  expect(readStatement(reversed).map(({ direction, amount_cents: cents }) => [direction, cents])).toEqual([
+    ["out", 3_270],
+    ["in", 9_810],
+    ["out", 500],
+  ]);
+});
+
+it.each([
+  [
+    "a payment is missing",
+    camt.replace(/<TxDtls><Amt Ccy="EUR">32.70<\/Amt><RltdPties><Dbtr><Nm>.*?<\/TxDtls>/, ""),
+  ],
+  ["one has another amount", camt.replace(">32.70<", ">23.70<")],
+  [
+    "the only one went the other way",
+    camt.replace(/<TxDtls>.*<\/TxDtls>/s, "<TxDtls><CdtDbtInd>DBIT</CdtDbtInd></TxDtls>"),
+  ],
+])("refuses an entry of CAMT.053 whose payments are not its amount: %s", (_why, text) => {
+  expect(() => readStatement(text)).toThrow(expect.objectContaining({ problem: "other_sum", row: 1 }));
+});
+
+it("takes what arrived of a payment in CAMT.053 whose charges the bank has kept", () => {
+  const text = camt.replace(/<TxDtls>.*<\/TxDtls>/s, '<TxDtls><Amt Ccy="EUR">70.00</Amt></TxDtls>');
+  expect(credits(text).map(({ amount_cents: cents }) => cents)).toEqual([6_540]);
+});
+
+it.each([
+  ["true", true],
+  ["1", true],
+  ["false", undefined],
+  ["0", undefined],
+])("marks what the bank takes back in CAMT.053, whatever its direction: RvslInd %s", (written, reversal) => {
+  const text = camt.replaceAll("</CdtDbtInd><Sts>", `</CdtDbtInd><RvslInd>${written}</RvslInd><Sts>`);
+  expect(readStatement(text).map((line) => [line.direction, line.reversal])).toEqual([
+    ["in", reversal],
+    ["in", reversal],
+    ["out", reversal],
+  ]);
+});
+
+const booked = "<BookgDt><Dt>2026-11-23</Dt></BookgDt>";
+
+it.each([
+  ["the day for interest", camt.replaceAll(booked, "<ValDt><Dt>2026-11-24</Dt></ValDt>"), "2026-11-24"],
+  [
+    "the day of the statement",
+    camt.replaceAll(booked, "").replace("<Stmt>", "<Stmt><CreDtTm>2026-11-25T06:00:00+01:00</CreDtTm>"),
+    "2026-11-25",
+  ],
+])("dates an entry of CAMT.053 without booking day by %s", (_what, text, day) => {
+  expect(credits(text).map((line) => line.day)).toEqual([day, day]);
+});
+
+it("names who ordered the payment and whose account it was in CAMT.053, beside the payer", () => {
+  const further =
+    "<InitgPty><Pty><Nm>Anna Verdi</Nm></Pty></InitgPty><DbtrAcct><Nm>Verdi Anna e Luca</Nm></DbtrAcct>";
+  expect(credits(camt.replace("</Dbtr>", `$&${further}`))[0]).toMatchObject({
+    counterparty: "Anna & Co",
+    details: "Anna Verdi\nVerdi Anna e Luca",
+  });
 });
 
 it.each([
@@ -33,7 +95,8 @@ it.each([
   ["32", 3_200],
   ["32.7", 3_270],
 ])("reads a point in a CAMT.053 amount as the decimal point: %s", (written, cents) => {
-  expect(credits(camt.replaceAll(">32.70<", `>${written}<`))[0]?.amount_cents).toBe(cents);
+  const text = camt.replaceAll(">32.70<", `>${written}<`).replace(">65.40<", `>${Number(written) * 2}<`);
+  expect(credits(text)[0]?.amount_cents).toBe(cents);
 });
 
 it.each([
@@ -74,9 +137,23 @@ it.each([
     "<RmtInf><Ustrd>grazie</Ustrd><Strd><AddtlRmtInf>ST-1044-7K3M9QPD</AddtlRmtInf></Strd></RmtInf>",
   ],
   ["the payer's own reference", "<Refs><EndToEndId>ST-1044-7K3M9QPD</EndToEndId></Refs>"],
+  ["the payer's instruction", "<Refs><InstrId>ST-1044-7K3M9QPD</InstrId><TxId>77</TxId></Refs>"],
+  [
+    "the transaction's id",
+    "<Refs><EndToEndId>NOTPROVIDED</EndToEndId><TxId>ST-1044</TxId><InstrId>1</InstrId></Refs>",
+  ],
+  ["the id of the payer's order", "<Refs><PmtInfId>ST-1044-7K3M9QPD</PmtInfId></Refs>"],
+  ["a related remittance", "<RltdRmtInf><RmtId>ST-1044-7K3M9QPD</RmtId></RltdRmtInf>"],
   ["the bank's text about the payment", "<AddtlTxInf>BONIFICO ST-1044-7K3M9QPD</AddtlTxInf>"],
 ])("reads a reference in CAMT.053 that stands in %s", (_where, tags) => {
   const text = camt.replace(/<TxDtls>.*<\/TxDtls>/s, `<TxDtls>${tags}</TxDtls>`);
+  expect(credits(text).map(orderNumberIn)).toEqual([1044]);
+});
+
+it("reads a reference in the entry's own of CAMT.053", () => {
+  const text = camt
+    .replace(/<TxDtls>.*<\/TxDtls>/s, "<TxDtls><AddtlTxInf>grazie</AddtlTxInf></TxDtls>")
+    .replace("<Ntry>", "<Ntry><NtryRef>ST-1044</NtryRef>");
   expect(credits(text).map(orderNumberIn)).toEqual([1044]);
 });
 

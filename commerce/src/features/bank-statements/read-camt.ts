@@ -10,7 +10,8 @@ const amount = z.object({ "#text": z.string(), "@_Ccy": z.string() });
 const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((value) => (value === "" ? undefined : value), z.object(shape).optional());
 const party = record({ Nm: text, Pty: record({ Nm: text }) });
-const account = record({ Id: record({ IBAN: text }) });
+const account = record({ Id: record({ IBAN: text }), Nm: text });
+const date = record({ Dt: text, DtTm: text });
 
 /** A text of the payer in parts, with the references that the shop or the payer gave. */
 const structuredText = z.object({
@@ -20,11 +21,12 @@ const structuredText = z.object({
 });
 
 const transaction = z.object({
-  Refs: record({ AcctSvcrRef: text, EndToEndId: text }),
+  Refs: record({ AcctSvcrRef: text, PmtInfId: text, InstrId: text, EndToEndId: text, TxId: text }),
   Amt: amount.optional(),
   AmtDtls: record({ TxAmt: record({ Amt: amount }) }),
   CdtDbtInd: text,
   RltdPties: record({
+    InitgPty: party,
     Dbtr: party,
     DbtrAcct: account,
     UltmtDbtr: party,
@@ -33,22 +35,27 @@ const transaction = z.object({
     UltmtCdtr: party,
   }),
   RmtInf: record({ Ustrd: arrayOf(z.string()), Strd: arrayOf(structuredText) }),
+  RltdRmtInf: arrayOf(z.object({ RmtId: text })),
   AddtlTxInf: text,
 });
 
 const entry = z.object({
+  NtryRef: text,
   Amt: amount,
   CdtDbtInd: z.enum(["CRDT", "DBIT"]),
-  RvslInd: text,
+  RvslInd: text.transform((reversed) => ["true", "1"].includes(reversed)),
   Sts: z.union([z.string(), z.object({ Cd: z.string() }).transform(({ Cd }) => Cd)]).default("BOOK"),
-  BookgDt: z.object({ Dt: text, DtTm: text }),
+  BookgDt: date,
+  ValDt: date,
   AcctSvcrRef: text,
   AddtlNtryInf: text,
   NtryDtls: arrayOf(z.object({ TxDtls: arrayOf(transaction) })),
 });
 
 const statement = z.object({
-  Document: z.object({ BkToCstmrStmt: z.object({ Stmt: arrayOf(z.object({ Ntry: arrayOf(entry) })) }) }),
+  Document: z.object({
+    BkToCstmrStmt: z.object({ Stmt: arrayOf(z.object({ CreDtTm: text, Ntry: arrayOf(entry) })) }),
+  }),
 });
 
 /** Parses an amount of the XML schema, whose only separator is the decimal point, into integer cents. */
@@ -58,6 +65,8 @@ const xmlCents = (written: string): number | null =>
 const transactionAmount = ({ Amt, AmtDtls }: z.infer<typeof transaction>) => Amt ?? AmtDtls?.TxAmt?.Amt;
 
 const nameOf = (named: z.infer<typeof party>): string => named?.Nm || named?.Pty?.Nm || "";
+
+const dayOf = (dated: z.infer<typeof date>): string => dated?.Dt || dated?.DtTm || "";
 
 /** What a payment says wherever else the standard lets it. @param further texts beside it @param known not repeated */
 function detailsOf(
@@ -70,21 +79,53 @@ function detailsOf(
     ...RfrdDocInf.map(({ Nb }) => Nb),
     ...AddtlRmtInf,
   ]);
-  const all = [...structured, payment?.Refs?.EndToEndId, payment?.AddtlTxInf, ...further];
-  return [...new Set(all)].filter((one) => one && isGiven(one) && !known.includes(one)).join(" ");
+  const { EndToEndId, InstrId, TxId, PmtInfId } = payment?.Refs ?? {};
+  const related = (payment?.RltdRmtInf ?? []).map(({ RmtId }) => RmtId);
+  const all = [
+    ...structured,
+    EndToEndId,
+    payment?.AddtlTxInf,
+    ...further,
+    ...related,
+    InstrId,
+    TxId,
+    PmtInfId,
+  ];
+  return [...new Set(all)].filter((one) => one && isGiven(one) && !known.includes(one)).join("\n");
+}
+
+type Entry = z.infer<typeof entry>;
+
+/**
+ * Checks that the payments of an entry with incoming money are all of it: those of the other direction count against it,
+ * and a single one may have become smaller by charges.
+ */
+function checkSum({ Amt, CdtDbtInd }: Entry, payments: readonly z.infer<typeof transaction>[], row: number) {
+  const amounts = [Amt, ...payments.map((payment) => transactionAmount(payment) ?? Amt)];
+  const directions = [CdtDbtInd, ...payments.map((payment) => payment.CdtDbtInd || CdtDbtInd)];
+  const read = amounts.map((one) => (one["@_Ccy"] === "EUR" ? xmlCents(one["#text"]) : null));
+  // what cannot be read is refused by its own reason
+  if (read.includes(null) || !directions.includes("CRDT")) return;
+  const [whole = 0, ...parts] = read.map(
+    (cents, at) => (cents ?? 0) * (directions[at] === CdtDbtInd ? 1 : -1),
+  );
+  const sum = parts.reduce((total, cents) => total + cents, 0);
+  if (parts.length === 1 ? sum < whole : sum !== whole) throw new StatementError("other_sum", row);
 }
 
 /** The lines of one entry: one per payment if the bank has combined several. @param row number of the entry */
-function linesOf(bankEntry: z.infer<typeof entry>, row: number): ReadLine[] {
-  if (bankEntry.RvslInd === "true" || bankEntry.Sts !== "BOOK") return [];
-  const incoming = bankEntry.CdtDbtInd === "CRDT";
+function linesOf(bankEntry: Entry, statementDay: string, row: number): ReadLine[] {
+  if (bankEntry.Sts !== "BOOK") return [];
   const payments = bankEntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
-  const likewise = payments.filter(({ CdtDbtInd }) => CdtDbtInd === "" || CdtDbtInd === bankEntry.CdtDbtInd);
-  const day = isoDay(bankEntry.BookgDt.Dt || bankEntry.BookgDt.DtTm);
+  const day = isoDay(dayOf(bankEntry.BookgDt) || dayOf(bankEntry.ValDt) || statementDay);
   const batch = payments.length > 1;
   // the bank may leave out the amounts of the single payments of an outgoing batch
-  const whole = payments.length === 0 || (batch && !incoming && !payments.every(transactionAmount));
-  return (whole ? [null] : likewise).flatMap((payment) => {
+  const unlisted = batch && bankEntry.CdtDbtInd === "DBIT" && !payments.every(transactionAmount);
+  const whole = payments.length === 0 || unlisted;
+  if (!whole && payments.every((payment) => !batch || transactionAmount(payment)))
+    checkSum(bankEntry, payments, row);
+  return (whole ? [null] : payments).flatMap((payment) => {
+    const incoming = (payment?.CdtDbtInd || bankEntry.CdtDbtInd) === "CRDT";
     const own = payment && transactionAmount(payment);
     if (payment && batch && !own) throw new StatementError("bad_line", row);
     const paid = batch && own ? own : bankEntry.Amt;
@@ -95,19 +136,24 @@ function linesOf(bankEntry: z.infer<typeof entry>, row: number): ReadLine[] {
     const cents = xmlCents(paid["#text"]);
     if (cents === 0 && !incoming) return [];
     if (cents === null || cents <= 0 || day === null) throw new StatementError("bad_line", row);
-    const { Dbtr, DbtrAcct, UltmtDbtr, Cdtr, CdtrAcct, UltmtCdtr } = payment?.RltdPties ?? {};
-    const [other, ultimate] = (incoming ? [Dbtr, UltmtDbtr] : [Cdtr, UltmtCdtr]).map(nameOf);
+    const { InitgPty, Dbtr, DbtrAcct, UltmtDbtr, Cdtr, CdtrAcct, UltmtCdtr } = payment?.RltdPties ?? {};
+    const [other, ultimate, initiator] = (incoming ? [Dbtr, UltmtDbtr, InitgPty] : [Cdtr, UltmtCdtr]).map(
+      nameOf,
+    );
+    const holder = incoming ? DbtrAcct : CdtrAcct;
     const said = payment?.RmtInf?.Ustrd.join(" ") || bankEntry.AddtlNtryInf;
+    const further = [ultimate, bankEntry.AddtlNtryInf, initiator, holder?.Nm, bankEntry.NtryRef];
     return [
       {
         direction: incoming ? ("in" as const) : ("out" as const),
         day,
         amount_cents: cents,
         counterparty: other || ultimate || "",
-        counterparty_iban: ibanIn((incoming ? DbtrAcct : CdtrAcct)?.Id?.IBAN ?? ""),
+        counterparty_iban: ibanIn(holder?.Id?.IBAN ?? ""),
         text: said,
-        details: detailsOf(payment, [ultimate, bankEntry.AddtlNtryInf], [said, other || ultimate]),
+        details: detailsOf(payment, further, [said, other || ultimate]),
         bank_reference: payment?.Refs?.AcctSvcrRef || bankEntry.AcctSvcrRef,
+        ...(bankEntry.RvslInd && { reversal: true as const }),
       },
     ];
   });
@@ -128,7 +174,7 @@ export function readCamt(xml: string): ReadLine[] {
   }
   const read = statement.safeParse(parsed);
   if (!read.success) throw new StatementError("not_camt053");
-  return read.data.Document.BkToCstmrStmt.Stmt.flatMap(({ Ntry }) => Ntry).flatMap((one, index) =>
-    linesOf(one, index + 1),
-  );
+  return read.data.Document.BkToCstmrStmt.Stmt.flatMap(({ CreDtTm, Ntry }) =>
+    Ntry.map((one) => ({ one, CreDtTm })),
+  ).flatMap(({ one, CreDtTm }, index) => linesOf(one, CreDtTm, index + 1));
 }

@@ -17,12 +17,14 @@ export interface StatementLine {
   /** The payer's text, and further details from the bank. */
   text: string;
   /**
-   * References and names that a statement gives beside the text. Not in `lineKey`, so that lines booked before they were
+   * References and names that a statement gives beside the text, each in a line. Not in `lineKey`, so that lines booked before they were
    * read are still known.
    */
   details: string;
   /** The bank's reference of the entry; "" when there is none. */
   bank_reference: string;
+  /** The bank takes back an earlier entry with it: money that had come in, or had gone out. Never booked. */
+  reversal?: true;
   /** Number of equal lines before it in the same statement. */
   ordinal: number;
 }
@@ -35,6 +37,7 @@ export const statementProblems = [
   "mt940",
   "no_columns",
   "bad_line",
+  "other_sum",
   "no_direction",
   "other_currency",
   "not_camt053",

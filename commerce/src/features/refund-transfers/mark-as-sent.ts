@@ -114,7 +114,7 @@ export interface SentTransfer {
 }
 
 /** How long a sent refund is listed: a bank returns what it could not credit within days. */
-const listedMs = 30 * 24 * 60 * 60 * 1000;
+export const listedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The refunds recorded as sent of late, newest first. */
 export async function readSentTransfers(container: MedusaContainer, now: Date): Promise<SentTransfer[]> {

@@ -24,7 +24,8 @@ export interface RefundToSend extends UnsentRefund {
   epc: string | null;
 }
 
-const refundWord: PerLanguage = { de: "Erstattung", it: "Rimborso", en: "Refund" };
+/** First word of a refund's remittance text. */
+export const refundWord: PerLanguage = { de: "Erstattung", it: "Rimborso", en: "Refund" };
 
 /** Everything that has to be sent back by bank transfer, most urgent first. @param orderId of one order only */
 export async function readRefundsToSend(

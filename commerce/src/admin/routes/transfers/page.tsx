@@ -16,12 +16,12 @@ import { useLoad } from "../../lib/use-load";
 import { ownersOnly } from "../../people/staff-role";
 import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";
-import { decodeStatement } from "../../transfers/bank-files";
+import { decodeStatement, statementFiles } from "../../transfers/bank-files";
 import { transfersKey } from "../../transfers/refund-account";
 import { RefundsToSend, SentRefunds } from "../../transfers/refunds-to-send";
-import { StatementDebits, StatementLineRow } from "../../transfers/statement-lines";
+import { StatementDebits, StatementLineRow, StatementReversals } from "../../transfers/statement-lines";
 
-const noStatement: PreviewedStatement = { lines: [], debits: [] };
+const noStatement: PreviewedStatement = { lines: [], debits: [], reversals: [] };
 
 interface TransfersAnswer {
   transfers: OpenTransfer[];
@@ -47,7 +47,7 @@ function StatementForm({ onRead }: { onRead: (statement: PreviewedStatement) => 
     <Panel title={t("transfers.statement")}>
       <FileField
         label={t("transfers.file")}
-        accept=".csv,.txt,.xml,text/csv,text/xml,application/xml"
+        accept={statementFiles}
         onFiles={([file]) => {
           void file?.arrayBuffer().then((bytes) => reading.mutate(decodeStatement(bytes)));
         }}
@@ -70,10 +70,11 @@ function StatementForm({ onRead }: { onRead: (statement: PreviewedStatement) => 
 /** "Transfers": refunds to be sent, expected transfers, and the import of bank statements. */
 const TransfersPage = () => {
   const { t } = useTranslation();
-  const [{ lines, debits }, setStatement] = useState(noStatement);
+  const [{ lines, debits, reversals }, setStatement] = useState(noStatement);
   const query = useLoad<TransfersAnswer>([transfersKey], "/admin/transfers");
   const { data } = query;
   const open = data?.transfers ?? [];
+  const sent = data?.sent ?? [];
   const expected = open.filter(({ withdrawn_at: at }) => at === null);
   const withdrawn = open.filter(({ withdrawn_at: at }) => at !== null);
   return (
@@ -88,11 +89,12 @@ const TransfersPage = () => {
       )}
       <StatementForm onRead={setStatement} />
       {debits.length > 0 && data && <StatementDebits debits={debits} waiting={data.refunds} />}
+      {reversals.length > 0 && <StatementReversals reversals={reversals} sent={sent} />}
       {lines.length > 0 && (
         <TodaySection title={t("transfers.lines")} count={lines.length}>
           <ul className="divide-y">
             {lines.map((previewed) => (
-              <StatementLineRow key={previewed.key} previewed={previewed} open={open} />
+              <StatementLineRow key={previewed.key} previewed={previewed} open={open} sent={sent} />
             ))}
           </ul>
         </TodaySection>
