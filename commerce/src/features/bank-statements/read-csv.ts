@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { amountCents, ibanIn, isGiven, isoDay, StatementError, type ReadLine } from "./statement-line";
 import { areComplete, columnsOf, namesOtherCurrency, type Columns } from "./csv-columns";
-import { directionIn, fold, saysOut, signIn } from "./direction-words";
+import { type Direction, directionIn, fold, saysOut, signIn } from "./direction-words";
 
 /**
  * Status of lines the bank has announced but not booked: they may still be revoked, and are listed again when booked.
@@ -54,7 +54,11 @@ const first = (row: readonly string[], from: readonly number[]) => filled(row, f
  * The direction that the words of a row say: those of the bank's own columns, then any word that only outgoing money has.
  * Null if nothing says it, or if the two contradict each other beside no sign.
  */
-function directionSaid(row: readonly string[], { sign, status, ...others }: Columns, plus: boolean) {
+function directionSaid(
+  row: readonly string[],
+  { sign, status, ...others }: Columns,
+  plus: boolean,
+): Direction | null {
   const known = new Set(Object.values(others).flat());
   const cells = row.map(fold);
   const said = cells.map((cell, at) => {
