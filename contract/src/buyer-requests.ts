@@ -16,5 +16,10 @@ export const noBuyerRequests: BuyerRequests = { notes: "", gift: false, gift_mes
 /** Invoice details a buyer may enter, in the order they are asked for and shown. */
 export const invoiceFields = ["company", "vat_id", "codice_fiscale", "sdi_code", "pec"] as const;
 
+type InvoiceField = (typeof invoiceFields)[number];
+
+/** Only for buyers in Italy, whose invoices go through the national exchange system. */
+export const italianFields: readonly InvoiceField[] = ["codice_fiscale", "sdi_code", "pec"];
+
 /** Invoice details entered by a buyer; "" if not given. */
-export type InvoiceRequest = Record<(typeof invoiceFields)[number], string>;
+export type InvoiceRequest = Record<InvoiceField, string>;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { CartViewAddress } from "./cart-view";
 import { countryCodes } from "./country-rules";
-import { invoiceFields } from "./buyer-requests";
+import { invoiceFields, italianFields } from "./buyer-requests";
 import { localeOf } from "./languages";
 import { formLimits, maxQuantity } from "./limits";
 import { paymentProviders } from "./payment-methods";
@@ -92,6 +92,14 @@ export const cartChangeBody = z.discriminatedUnion("type", [
       ({ requests: { invoice }, billing_address: billing }) =>
         !invoice?.vat_id || isVatId(invoice.vat_id, billing.country_code),
       { path: ["requests", "invoice", "vat_id"], message: "This VAT number cannot exist" },
+    )
+    .refine(
+      ({ requests: { invoice }, billing_address: billing }) =>
+        billing.country_code === "it" || italianFields.every((name) => !invoice?.[name]),
+      {
+        path: ["requests", "invoice"],
+        message: `Only buyers billed in Italy have ${italianFields.join(", ")}`,
+      },
     ),
 ]);
 export type CartChange = z.infer<typeof cartChangeBody>;

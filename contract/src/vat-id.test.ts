@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isVatId } from "./vat-id";
+import { isVatId, vatIdParts } from "./vat-id";
 
 it.each([
   ["it", "IT00743110157", true],
@@ -25,12 +25,77 @@ it.each([
   ["gb", "XI980780684", true],
   ["gb", "GB980780685", false],
   ["gb", "XX123", false],
-  // other member states: the shape only
-  ["at", "ATU13585627", true],
+  ["at", "AT U13585627", true],
   ["at", "U13585627", true],
-  ["gr", "EL094259216", true],
+  ["at", "U13585626", false],
   ["at", "AT", false],
   ["at", "no number", false],
+  ["at", "1234", false],
+  ["be", "BE 0403.019.261", true],
+  ["be", "BE0403019262", false],
+  ["bg", "BG 175 074 752", true],
+  ["bg", "BG175074754", false],
+  ["cy", "CY-10259033P", true],
+  ["cy", "CY10259033Z", false],
+  ["cz", "CZ 25123891", true],
+  ["cz", "CZ25123890", false],
+  ["dk", "DK 13585628", true],
+  ["dk", "DK13585627", false],
+  ["ee", "EE100594102", true],
+  ["ee", "EE100594103", false],
+  ["fi", "FI 20774740", true],
+  ["fi", "FI20774741", false],
+  ["gr", "EL 094259216", true],
+  ["gr", "EL094259217", false],
+  ["hr", "HR 33392005961", true],
+  ["hr", "HR33392005962", false],
+  ["hu", "HU-12892312", true],
+  ["hu", "HU12892313", false],
+  ["ie", "IE 6433435F", true],
+  ["ie", "IE 6433435OA", true],
+  ["ie", "IE6433435E", false],
+  ["lt", "LT 119511515", true],
+  ["lt", "LT100001919018", false],
+  ["lu", "LU 150 274 42", true],
+  ["lu", "LU15027443", false],
+  ["lv", "LV 4000 3521 600", true],
+  ["lv", "LV40003521601", false],
+  ["mt", "MT 1167-9112", true],
+  ["mt", "MT11679113", false],
+  ["nl", "NL 004495445B01", true],
+  ["nl", "NL004495446B01", false],
+  ["nl", "12AB", false],
+  ["pl", "PL 8567346215", true],
+  ["pl", "1234567890", false],
+  ["pt", "PT 501 964 843", true],
+  ["pt", "PT501964842", false],
+  ["ro", "RO 185 472 90", true],
+  ["ro", "RO18547291", false],
+  ["se", "SE 123456789701", true],
+  ["se", "SE123456789101", false],
+  ["si", "SI 5022 3054", true],
+  ["si", "SI50223053", false],
+  ["sk", "SK 202 274 96 19", true],
+  ["sk", "SK2022749618", false],
+  // assigned, although the library refuses them
+  ["bg", "BG831919536", true],
+  ["cz", "CZ640903926", true],
+  ["lv", "LV32700649027", true],
+  ["sk", "SK1020000003", true],
 ])("in %s, %s is a VAT number: %s", (country, typed, expected) => {
   expect(isVatId(typed, country)).toBe(expected);
+});
+
+it.each([
+  ["de", "DE 136/695/976", "DE", "136695976"],
+  ["de", "136 695 976", "DE", "136695976"],
+  ["it", "de136695976", "DE", "136695976"],
+  ["gb", "GD001", "GB", "GD001"],
+  ["gr", "094259216", "EL", "094259216"],
+  // the nine digits of before 2005
+  ["be", "BE 403.019.261", "BE", "0403019261"],
+  ["nl", "NL4495445B01", "NL", "004495445B01"],
+  ["it", "99999999999", "IT", "99999999999"],
+])("in %s, %s is %s and %s", (country, typed, prefix, number) => {
+  expect(vatIdParts(typed, country)).toEqual({ prefix, number });
 });

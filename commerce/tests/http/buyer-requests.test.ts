@@ -16,7 +16,7 @@ const invoice = {
   company: "Bottega Serra",
   vat_id: "IT00743110157",
   codice_fiscale: "",
-  sdi_code: "ABC1234",
+  sdi_code: "",
   pec: "",
 };
 const requests = {

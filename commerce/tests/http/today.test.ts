@@ -35,7 +35,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       invoice: {
         company: "Bottega Serra",
         vat_id: "IT00743110157",
-        sdi_code: "ABC1234",
+        sdi_code: "",
         codice_fiscale: "",
         pec: "",
       },
@@ -71,7 +71,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
         company: "Bottega Serra",
         vat_id: "IT00743110157",
         codice_fiscale: "",
-        sdi_code: "ABC1234",
+        sdi_code: "",
         pec: "",
       },
       withdrawal_due: null,

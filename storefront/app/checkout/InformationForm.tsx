@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { invoiceFields } from "@su-turrone/contract/buyer-requests";
+import { invoiceFields, italianFields } from "@su-turrone/contract/buyer-requests";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
@@ -58,9 +58,6 @@ function GiftFields({ typed, error }: GiftFieldsProps) {
 /** Autocomplete tokens for the fields browsers can fill in (HTML standard). */
 const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
 
-/** Only for buyers in Italy, whose invoices go through the national exchange system. */
-const italian: readonly InvoiceField[] = ["codice_fiscale", "sdi_code", "pec"];
-
 /** "I need an invoice", and the invoice details; toggled by CSS, so that no JavaScript is needed. */
 function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
   const t = useT("checkout");
@@ -97,7 +94,7 @@ function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: Fie
                 autoComplete={autoComplete[name] ?? "off"}
                 maxLength={maxLengths.invoice}
                 {...(name === "pec" ? { inputMode: "email" } : {})}
-                className={italian.includes(name) ? "hidden billed-to-italy:block" : "sm:col-span-2"}
+                className={italianFields.includes(name) ? "hidden billed-to-italy:block" : "sm:col-span-2"}
               />
             );
           })}

@@ -1,7 +1,7 @@
 import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
-import { compactVatId, isVatId } from "@su-turrone/contract/vat-id";
+import { compactVatId, isVatId, vatIdParts } from "@su-turrone/contract/vat-id";
 import { type InvoiceError, type InvoiceField, maxLengths } from "./fields";
 
 /**
@@ -35,9 +35,17 @@ function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, In
   };
 }
 
+/** A VAT number in its normal form, with the country's prefix. */
+function normaliseVatId(typed: string, country: string): string {
+  if (typed === "") return "";
+  const { prefix, number } = vatIdParts(typed, country);
+  return prefix + number;
+}
+
 /**
  * Normalises and validates an invoice request. A VAT number that cannot exist is refused in every country, since it is
- * printed on the invoice; without one, a company abroad gets an invoice too.
+ * printed on the invoice; without one, a company abroad gets an invoice too. What belongs to the Italian exchange system
+ * is dropped abroad, where the form hides it.
  * @param country of the billing address
  */
 export function checkInvoice(
@@ -45,20 +53,21 @@ export function checkInvoice(
   country: string,
 ): { normalised: InvoiceRequest; errors: Partial<Record<InvoiceField, InvoiceError>> } {
   const italian = country === "it";
-  const number = (text: string) => (italian ? compactVatId(normaliseLine(text)) : normaliseLine(text));
+  const code = (text: string) => (italian ? compactVatId(normaliseLine(text)) : "");
+  const vatId = normaliseLine(typed.vat_id);
   const normalised: InvoiceRequest = {
     company: normaliseLine(typed.company),
-    vat_id: number(typed.vat_id),
-    codice_fiscale: number(typed.codice_fiscale),
-    sdi_code: number(typed.sdi_code),
-    pec: normaliseLine(typed.pec),
+    vat_id: normaliseVatId(vatId, country),
+    codice_fiscale: code(typed.codice_fiscale),
+    sdi_code: code(typed.sdi_code),
+    pec: italian ? normaliseLine(typed.pec) : "",
   };
   const tooLong = invoiceFields.filter((name) => normalised[name].length > maxLengths.invoice);
   const errors = Object.fromEntries(tooLong.map((name) => [name, "too_long" as const]));
   return {
     normalised,
     errors: {
-      ...vatIdError(normalised.vat_id, country),
+      ...vatIdError(vatId, country),
       ...(italian ? italianErrors(normalised) : foreignErrors(normalised)),
       ...errors,
     },

@@ -28,7 +28,7 @@ const addressed: readonly string[] = [
   // voi
   "avvisatemi|scriveteci|\\p{L}+(?:ate|ete|ite)(?:ne|lo|la|li|le|ci|vi)|a voi|venite|avete|potete|ben tornati|vostr[oaie]",
   // tu; buttons and links are checked below
-  "tu[oa]|tuoi|tue|puoi|hai|disiscriviti",
+  "tu[oa]|tuoi|tue|puoi|hai|disiscriviti|scrivil[oa]|indica a",
 ];
 
 const wrong = new RegExp(`(?<!\\p{L})(?:${addressed.join("|")})(?!\\p{L})`, "iu");
@@ -156,6 +156,8 @@ test.each([
   "Mettetene una ciotola in tavola",
   "Spezzatene un pezzo",
   "per spedirLe il torrone",
+  "Scrivilo per esteso",
+  "Indica a chi scrivere",
   "e Glielo inviamo per e-mail",
 ])('the patterns detect the form of address in "%s"', (text) => {
   expect(wrong.test(text) || capital.test(text)).toBe(true);

@@ -52,6 +52,10 @@ describe("FatturaPA against the official schema", () => {
       "an invoice to a business abroad",
       boughtBy({ country: "fr", postal_code: "75001", province: "" }, { vat_id: "FR12345678901" }),
     ],
+    [
+      "an invoice to a business abroad that gave a text as codice fiscale",
+      boughtBy({ country: "de", postal_code: "80331", province: "" }, { codice_fiscale: "Kd.-Nr. 12" }),
+    ],
     ["an invoice to a public office", boughtBy({}, { sdi_code: "UF1A2B" })],
     [
       "an invoice to a private person abroad",

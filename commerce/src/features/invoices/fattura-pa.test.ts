@@ -140,6 +140,8 @@ it.each([
   ["de", "DE123456789", "", { IdFiscaleIVA: { IdPaese: "DE", IdCodice: "123456789" } }],
   ["de", "123456789", "", { IdFiscaleIVA: { IdPaese: "DE", IdCodice: "123456789" } }],
   ["at", "ATU12345678", "", { IdFiscaleIVA: { IdPaese: "AT", IdCodice: "U12345678" } }],
+  ["de", "DE 136/695/976", "", { IdFiscaleIVA: { IdPaese: "DE", IdCodice: "136695976" } }],
+  ["gb", "GD001", "", { IdFiscaleIVA: { IdPaese: "GB", IdCodice: "GD001" } }],
   ["gb", "", "", { IdFiscaleIVA: { IdPaese: "GB", IdCodice: "99999999999" } }],
   [
     "fr",

@@ -1,4 +1,5 @@
 import { decimalEuros } from "@su-turrone/contract/money";
+import { vatIdParts } from "@su-turrone/contract/vat-id";
 import { create } from "xmlbuilder2";
 import type { StoredDocument } from "../../modules/invoices";
 import { shopDay } from "@su-turrone/contract/time-zone";
@@ -9,14 +10,10 @@ const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2
 
 const day = (iso: string): string => shopDay(new Date(iso));
 
-/**
- * Country and number of a VAT id: "IT01234567890" and "01234567890" are equivalent.
- * @param defaultCountry country of an id without a country prefix, lower case
- */
-function vatId(vatNumber: string, defaultCountry = "it"): { IdPaese: string; IdCodice: string } {
-  const [, country = defaultCountry.toUpperCase(), code = vatNumber] =
-    /^([A-Z]{2})?(\w+)$/.exec(vatNumber.replace(/[\s.-]/g, "").toUpperCase()) ?? [];
-  return { IdPaese: country, IdCodice: code };
+/** @param country of a number without a prefix, lower case */
+function vatId(typed: string, country = "it"): { IdPaese: string; IdCodice: string } {
+  const { prefix, number } = vatIdParts(typed, country);
+  return { IdPaese: prefix, IdCodice: number };
 }
 
 /**
@@ -27,10 +24,12 @@ const noNumber = "99999999999";
 
 /** Tax ids of the buyer. A codice fiscale is Italian, so a foreign buyer also needs a number. */
 function taxIdsOf({ request, buyer }: StoredDocument["snapshot"]) {
+  const taxCode = request?.codice_fiscale.toUpperCase() ?? "";
   const number = request?.vat_id || (buyer.country === "it" ? "" : noNumber);
   return {
     ...(number ? { IdFiscaleIVA: vatId(number, buyer.country) } : {}),
-    ...(request?.codice_fiscale ? { CodiceFiscale: request.codice_fiscale.toUpperCase() } : {}),
+    // older orders from abroad may have any text
+    ...(/^[A-Z\d]{11,16}$/.test(taxCode) ? { CodiceFiscale: taxCode } : {}),
   };
 }
 
