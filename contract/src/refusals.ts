@@ -29,6 +29,8 @@ export type FinishRefusal =
   | "cart_gone"
   /** the shopper has to choose a payment method (again) */
   | "payment_missing"
+  /** the chosen payment method is no longer offered; the payment has been reversed */
+  | "method_withdrawn"
   /** the cart is no longer what the page showed, for the same total; see `changed` */
   | "cart_differs"
   /** declined, or cancelled at the bank or at PayPal */

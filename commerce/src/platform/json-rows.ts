@@ -65,6 +65,12 @@ export const totalParts = (knex: Knex, table: string, column: string, owner: str
   };
 };
 
+/** The ids of the payment providers the owner offers for the cart of an outer query. */
+export const offeredProviderRows = (knex: Knex): Knex.QueryBuilder =>
+  linkedRows(knex, "payment_provider", "region_payment_provider", "region_id", "cart.region_id")
+    .where("part.is_enabled", true)
+    .select("part.id");
+
 /** The promotions of a cart or an order, with what they take off. */
 export const promotionRows = (knex: Knex, owner: "cart" | "order"): Knex.QueryBuilder =>
   linkedRows(knex, "promotion", `${owner}_promotion`, `${owner}_id`, `${owner}.id`)

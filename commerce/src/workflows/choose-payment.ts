@@ -14,7 +14,7 @@ import { z } from "@medusajs/framework/zod";
 import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
 import { exact, insert } from "../features/cart/direct-change-rows";
 import { cartNotFound, readCartAnd } from "../features/cart/read-cart";
-import { jsonRow, linkedRows } from "../platform/json-rows";
+import { jsonRow, linkedRows, offeredProviderRows } from "../platform/json-rows";
 
 interface ChoosePaymentInput extends PaymentChoice {
   cart_id: string;
@@ -38,11 +38,7 @@ const readPayableCartStep = createStep(
           "part.amount",
         ),
       ),
-      offered: knex.raw("exists ?", [
-        linkedRows(knex, "payment_provider", "region_payment_provider", "region_id", "cart.region_id")
-          .where({ "part.id": provider_id, "part.is_enabled": true })
-          .select("part.id"),
-      ]),
+      offered: knex.raw("exists ?", [offeredProviderRows(knex).where("part.id", provider_id)]),
     });
     if (!read) throw cartNotFound();
     const { cart } = read;

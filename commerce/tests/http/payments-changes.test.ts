@@ -14,9 +14,11 @@ import {
   fingerprintOf,
   press,
   pressUntilKnown,
+  providers,
   startStock,
   stripe,
   totalCents,
+  type Method,
 } from "./payment-tools";
 import { owner, send, shopper } from "./shop";
 import { beginCheckout, type StartedCheckout } from "./started-checkout";
@@ -41,6 +43,25 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
       total_cents: totalCents,
     });
     await expectNoOrder(checkout);
+  });
+
+  it("authorises no money by a method that was switched off, and is ordered once that is offered again", async () => {
+    const checkout = await beginCheckout(product, "card");
+    const { regions } = await admin.region.list({ fields: "id" });
+    const offer = (methods: Method[]) =>
+      admin.region.update(regions[0]?.id ?? "", {
+        payment_providers: methods.map((name) => providers[name]),
+      });
+    await offer(["paypal", "bank"]);
+    try {
+      expect(await press(checkout.cartId)).toMatchObject({ reason: "method_withdrawn" });
+    } finally {
+      await offer(["card", "paypal", "bank"]);
+    }
+    const intent = await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "");
+    expect([intent.status, intent.latest_charge]).toEqual(["requires_payment_method", null]);
+    expect(await press(checkout.cartId)).toMatchObject({ type: "order" });
+    await expectOneOrder(checkout);
   });
 
   it("requires a new payment if the cart changed, and cancels the old one", async () => {

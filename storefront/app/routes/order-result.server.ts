@@ -79,6 +79,7 @@ export async function cartForPage(
 const fixedAtPayment: readonly OrderErrorCode[] = [
   "payment_failed",
   "payment_missing",
+  "method_withdrawn",
   "not_enough_stock",
   "transfer_limit",
 ];

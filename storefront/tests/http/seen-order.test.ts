@@ -5,7 +5,7 @@ import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { words } from "../../e2e/support/words";
 import { readPage, textOf } from "./delivered-page";
-import { berlinInformation } from "./information";
+import { berlinInformation, paymentChoice } from "./information";
 import { orderFields } from "./page-forms";
 import { test, type APIRequestContext } from "./request";
 
@@ -49,14 +49,7 @@ class Tabs {
   }
 
   async choose(method: Method): Promise<void> {
-    const card = { number: "4242 4242 4242 4242", exp_month: "12", exp_year: "40", cvc: "123", locale: "de" };
-    const token = async () =>
-      (
-        (await (await this.request.post("/sandbox/confirmation_tokens", { data: card })).json()) as {
-          id: string;
-        }
-      ).id;
-    const form = { method, ...(method === "card" ? { token: await token() } : {}) };
+    const form = await paymentChoice(this.request, method);
     expect((await this.post(href("checkoutPayment", "de"), form)).status()).toBe(303);
   }
 

@@ -7,7 +7,7 @@ import { href } from "../../app/i18n/paths";
 import { languages } from "../../e2e/support/languages";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { readPage } from "./delivered-page";
-import { berlinInformation } from "./information";
+import { berlinInformation, paymentChoice } from "./information";
 import { orderFields } from "./page-forms";
 import { test } from "./request";
 
@@ -26,19 +26,22 @@ const headings = {
   en: "This payment method is no longer offered",
 } as const;
 
-for (const language of atNight ? languages : (["it"] as const)) {
-  test(`${language}: a payment method switched off meanwhile is named as the reason, before and after it was chosen`, async ({
-    request,
-  }) => {
+const cases = (atNight ? languages : (["it"] as const)).flatMap((language) =>
+  (["bank_transfer", "card"] as const).map((method) => ({ language, method })),
+);
+
+test.for(cases)(
+  "$language: the $method switched off meanwhile is named as the reason, before and after it was chosen",
+  async ({ language, method }, { request }) => {
     const post = (path: string, form: Readonly<Record<string, string>>) =>
       request.post(path, { form, maxRedirects: 0 });
     await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
     await post(href("checkout", language), berlinInformation);
     const payment = href("checkoutPayment", language);
-    const choice = { method: "bank_transfer" };
+    const choice = await paymentChoice(request, method);
     expect((await post(payment, choice)).status()).toBe(303);
     const order = await orderFields(request, href("checkoutConfirm", language));
-    await offer(["card", "paypal"]);
+    await offer(paymentMethods.filter((other) => other !== method));
     try {
       const pressed = await post(href("checkoutConfirm", language), order);
       expect([pressed.status(), pressed.headers()["location"]]).toEqual([303, payment]);
@@ -52,5 +55,5 @@ for (const language of atNight ? languages : (["it"] as const)) {
     } finally {
       await offer(paymentMethods);
     }
-  });
-}
+  },
+);

@@ -68,6 +68,7 @@ const refusalsToRefund: readonly FinishRefusal[] = [
   "cart_changed",
   "price_changed",
   "payment_missing",
+  "method_withdrawn",
 ];
 
 /** What was done about a payment; `refund_cart`: its cart could not become an order. */

@@ -7,7 +7,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, isStripeProvider, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { hasStripe, stripe } from "../payments/stripe";
-import { partsOf } from "../../../platform/json-rows";
+import { jsonRows, offeredProviderRows, partsOf } from "../../../platform/json-rows";
 import { settingsState } from "../../cart/cart-terms";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { readOrder } from "../order/order-record";
@@ -30,7 +30,8 @@ export interface CheckoutState {
   order: { id: string; complete: boolean } | null;
   /** Whether there is a payment collection; an order that costs nothing needs an empty one to count as paid. */
   collected: boolean;
-  session: { id: string; provider: "stripe" | "bank"; cents: number } | null;
+  /** `offered`: the owner still offers its payment method. */
+  session: { id: string; provider: "stripe" | "bank"; cents: number; offered: boolean } | null;
   intent: Stripe.PaymentIntent | null;
   /** State of the rows that decide about taxes (`hasCurrentTaxes`). */
   settings: string;
@@ -41,6 +42,7 @@ const shopProviders: readonly string[] = [CARD_PROVIDER, PAYPAL_PROVIDER, BANK_T
 const beside = z.object({
   order_id: z.string().nullable(),
   collected: z.boolean(),
+  offered: z.array(z.object({ id: z.string() })),
   settings_state: z.string(),
 });
 
@@ -50,6 +52,7 @@ const besideCart = (knex: Knex) => ({
   collected: knex.raw("exists ?", [
     partsOf(knex, "cart_payment_collection", "cart_id", "cart.id").select("part.id"),
   ]),
+  offered: jsonRows(knex, offeredProviderRows(knex)),
   settings_state: knex.raw(settingsState),
 });
 
@@ -65,7 +68,7 @@ export async function readCheckoutState(
   const read = await readCartAnd(container, cartId, besideCart(knex));
   if (!read) return null;
   const { cart } = read;
-  const { order_id: linked, collected, settings_state: settings } = beside.parse(read.row);
+  const { order_id: linked, collected, offered, settings_state: settings } = beside.parse(read.row);
   // a session whose payment was cancelled is not usable either
   const found = cart.payment_sessions.find(
     ({ provider_id: id, status, payment_canceled_at: canceledAt }) =>
@@ -80,7 +83,15 @@ export async function readCheckoutState(
     totalCents: toCents(cart.total),
     order: order && { id: order.id, complete: isComplete(order, cart.completed_at !== null) },
     collected,
-    session: found && provider ? { id: found.id, provider, cents: toCents(found.amount) } : null,
+    session:
+      found && provider
+        ? {
+            id: found.id,
+            provider,
+            cents: toCents(found.amount),
+            offered: offered.some(({ id }) => id === found.provider_id),
+          }
+        : null,
     intent: intentId && hasStripe() ? await stripe().paymentIntents.retrieve(intentId) : null,
     settings,
   };

@@ -12,6 +12,7 @@ import {
   refuse,
   release,
   taken,
+  withdrawn,
   type FinishCase,
 } from "./finish-decision.example";
 
@@ -158,6 +159,47 @@ describe("goods that are sold out", () => {
       { completion: "no_stock" },
       refuse("not_enough_stock"),
     ],
+  ])("%s", (_, base, change, expected) => {
+    expect(decideFinish({ ...base, ...change })).toEqual(expected);
+  });
+});
+
+describe("a payment method that is switched off", () => {
+  it.each<FinishCase>([
+    ["refuses without confirming the card", card, { session: withdrawn }, refuse("method_withdrawn")],
+    [
+      "does not lead to the bank or PayPal",
+      card,
+      { session: withdrawn, intent: intent("requires_action", { url: "https://paypal.example" }) },
+      refuse("method_withdrawn"),
+    ],
+    [
+      "releases a payment confirmed before",
+      card,
+      { session: withdrawn, intent: held, pressed: false },
+      release("method_withdrawn"),
+    ],
+    [
+      "releases a payment captured before",
+      card,
+      { session: withdrawn, intent: taken, completion: "refused" },
+      release("method_withdrawn"),
+    ],
+    [
+      "waits for a payment the provider is checking",
+      card,
+      { session: withdrawn, intent: intent("processing") },
+      refuse("payment_pending"),
+    ],
+    [
+      "refuses a bank transfer",
+      bank,
+      { session: { ...withdrawn, provider: "bank" } },
+      refuse("method_withdrawn"),
+    ],
+    ["tells a changed cart first", card, { session: withdrawn, shownIsCart: false }, refuse("cart_differs")],
+    ["completes a free cart", card, { session: withdrawn, intent: null, free: true }, { do: "complete" }],
+    ["is done if the order was placed before", card, { session: withdrawn, order: complete }, done],
   ])("%s", (_, base, change, expected) => {
     expect(decideFinish({ ...base, ...change })).toEqual(expected);
   });

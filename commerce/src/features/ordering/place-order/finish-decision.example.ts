@@ -11,7 +11,7 @@ export const card: FinishState = {
   cartExists: true,
   order: null,
   free: false,
-  session: { provider: "stripe", amountIsTotal: true },
+  session: { provider: "stripe", amountIsTotal: true, offered: true },
   intent: { status: "requires_payment_method", failed: false, url: null },
   pressed: true,
   begun: false,
@@ -27,7 +27,7 @@ export const card: FinishState = {
 /** A cart paid by bank transfer whose button was just pressed. */
 export const bank: FinishState = {
   ...card,
-  session: { provider: "bank", amountIsTotal: true },
+  session: { provider: "bank", amountIsTotal: true, offered: true },
   intent: null,
 };
 
@@ -47,7 +47,10 @@ export const taken = intent("succeeded");
 export const canceled = intent("canceled");
 
 /** A payment session whose amount is no longer the total of the cart. */
-export const otherAmount = { provider: "stripe", amountIsTotal: false } as const;
+export const otherAmount = { provider: "stripe", amountIsTotal: false, offered: true } as const;
+
+/** A payment session whose method the owner has switched off. */
+export const withdrawn = { provider: "stripe", amountIsTotal: true, offered: false } as const;
 
 /** An order that was created completely. */
 export const complete = { id: "order_1", complete: true };

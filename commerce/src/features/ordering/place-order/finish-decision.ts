@@ -15,7 +15,8 @@ export interface FinishState {
   order: { id: string; complete: boolean } | null;
   /** Whether the total is zero. */
   free: boolean;
-  session: { provider: "stripe" | "bank"; amountIsTotal: boolean } | null;
+  /** `offered`: the owner has not switched off the payment method since it was chosen. */
+  session: { provider: "stripe" | "bank"; amountIsTotal: boolean; offered: boolean } | null;
   /** The payment at Stripe; null for bank transfers, and when there is none. */
   intent: { status: PaymentIntentStatus; failed: boolean; url: string | null } | null;
   /** Whether the shopper has just pressed the button; otherwise no payment may be confirmed. */
@@ -55,24 +56,26 @@ export const maxTries = 6;
 
 const refuse = (reason: FinishRefusal): FinishStep => ({ do: "refuse", reason });
 
+/** Refuses, and returns the money if it is held. */
+const releaseOrRefuse = (reason: FinishRefusal, held: boolean): FinishStep =>
+  held ? { do: "release", reason } : refuse(reason);
+
 /** The cart counts as paid: complete it, or return the money. */
 function stepForPaid(facts: FinishState, held: boolean): FinishStep {
-  const releaseOrRefuse = (reason: FinishRefusal): FinishStep =>
-    held ? { do: "release", reason } : refuse(reason);
   switch (facts.completion) {
     case null:
-      if (facts.soldOut) return releaseOrRefuse("not_enough_stock");
-      if (facts.paused) return releaseOrRefuse("cart_changed");
+      if (facts.soldOut) return releaseOrRefuse("not_enough_stock", held);
+      if (facts.paused) return releaseOrRefuse("cart_changed", held);
       return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");
     case "no_stock":
-      return releaseOrRefuse("not_enough_stock");
+      return releaseOrRefuse("not_enough_stock", held);
     case "transfer_limit":
-      return releaseOrRefuse("transfer_limit");
+      return releaseOrRefuse("transfer_limit", held);
     case "code_used_up":
     case "changed":
-      return releaseOrRefuse("cart_changed");
+      return releaseOrRefuse("cart_changed", held);
     case "refused":
-      return releaseOrRefuse("payment_missing");
+      return releaseOrRefuse("payment_missing", held);
     case "unsure":
       return facts.tries < maxTries ? { do: "wait" } : refuse("unavailable");
   }
@@ -120,9 +123,12 @@ export function decideFinish(facts: FinishState): FinishStep {
   if (facts.pressed && !facts.shownIsCart && !isConfirmed) return refuse("cart_differs");
   if (!facts.session && !facts.free) return refuse("payment_missing");
   if (facts.session && !facts.session.amountIsTotal) {
-    return held ? { do: "release", reason: "price_changed" } : refuse("price_changed");
+    return releaseOrRefuse("price_changed", held);
   }
   if (facts.pressed && !facts.shownIsTotal) return refuse("price_changed");
+  // no money may be authorised for an order that would be refused; `processing` is not known to be held yet
+  if (facts.session?.offered === false && !facts.free && facts.intent?.status !== "processing")
+    return releaseOrRefuse("method_withdrawn", held);
   if (facts.free || facts.session?.provider === "bank")
     return facts.pressed || facts.begun ? stepForPaid(facts, false) : refuse("not_pressed");
   return facts.intent ? byIntent(facts, facts.intent) : refuse("unavailable");

@@ -166,7 +166,11 @@ async function run(
       order: state?.order ?? null,
       free: state !== null && state.totalCents <= 0,
       session: state?.session
-        ? { provider: state.session.provider, amountIsTotal: state.session.cents === state.totalCents }
+        ? {
+            provider: state.session.provider,
+            amountIsTotal: state.session.cents === state.totalCents,
+            offered: state.session.offered,
+          }
         : null,
       intent: state?.intent
         ? {

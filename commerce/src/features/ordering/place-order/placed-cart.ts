@@ -7,7 +7,7 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { jsonRow, jsonRows, linkedRows, partsOf } from "../../../platform/json-rows";
+import { jsonRow, jsonRows, linkedRows, offeredProviderRows, partsOf } from "../../../platform/json-rows";
 import { stockLevels } from "../../catalogue/available-packs";
 import { checkCompletion } from "../../cart/completion-check";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
@@ -143,12 +143,7 @@ const columns = (knex: Knex) => {
         "part.id",
       ),
     ),
-    providers: jsonRows(
-      knex,
-      linkedRows(knex, "payment_provider", "region_payment_provider", "region_id", "cart.region_id")
-        .where("part.is_enabled", true)
-        .select("part.id"),
-    ),
+    providers: jsonRows(knex, offeredProviderRows(knex)),
     addresses: knex.raw("json_build_object('shipping', ?, 'billing', ?)", [
       address("cart.shipping_address_id"),
       address("cart.billing_address_id"),
