@@ -81,6 +81,15 @@ it("refuses new work when too much waits, but not what returns to its place", as
   expect(begun).toEqual(["returning", "waiting"]);
 });
 
+it("refuses only what too much would go before", async () => {
+  const { add, begun, release } = await busyAdmission(1);
+  const all = [add("later", 5), add("first", -5)];
+  expect(await add("second", -4)).toEqual({ outcome: "crowded" });
+  release();
+  expect(await Promise.all(all)).toEqual([{ outcome: "done" }, { outcome: "done" }]);
+  expect(begun).toEqual(["first", "later"]);
+});
+
 it("continues after work that failed", async () => {
   const admission = new Admission(1, 10);
   const failed = admission.run(turn(0), () => Promise.reject(new Error("ours")));

@@ -54,7 +54,7 @@ const waiting = new Gauge({
 export class Admission {
   readonly #queue;
 
-  /** @param maxWaiting pieces of work that wait at most; further ones are refused as `crowded` */
+  /** @param maxWaiting pieces of work that may be ahead of a new one; behind more it is refused as `crowded` */
   constructor(
     atOnce: number,
     private readonly maxWaiting: number,
@@ -62,10 +62,20 @@ export class Admission {
     this.#queue = priorityQueue<Waiting>(({ begin }, done) => void begin().finally(done), atOnce);
   }
 
+  /** Number of those waiting that begin before a new one of this rank. The queue shows them only to `remove`. */
+  #countAhead(rank: number): number {
+    let ahead = 0;
+    this.#queue.remove(({ data }) => {
+      if (data.rank <= rank) ahead += 1;
+      return false;
+    });
+    return ahead;
+  }
+
   /** @throws what the work throws */
   run({ rank, since, isReturning, maxWaitMs, givenUp }: Turn, work: () => Promise<void>): Promise<Admitted> {
     if (givenUp.aborted) return Promise.resolve({ outcome: "given_up" });
-    if (!isReturning && this.#queue.length() >= this.maxWaiting) {
+    if (!isReturning && this.#countAhead(rank) >= this.maxWaiting) {
       dropped.inc({ reason: "crowded" });
       return Promise.resolve({ outcome: "crowded" });
     }

@@ -107,8 +107,8 @@ function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: Fie
 interface Props {
   typed: TypedInformation;
   errors: FieldErrors;
-  /** The form was valid but could not be saved. */
-  unsaved: boolean;
+  /** Why the form was valid but could not be saved: too many others are ordering, or an error; null otherwise. */
+  unsaved: "crowded" | "failed" | null;
 }
 
 /** Title of the address a field belongs to, to tell two addresses apart in the summary. */
@@ -123,6 +123,7 @@ function addressTitle(path: string): "information.address" | "information.billin
  */
 export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const t = useT("checkout");
+  const tCart = useT("cart");
   const optional = useT()("ui.optional");
   const { errors, handlers } = useFieldChecks(refused);
   const sending = useNavigation().state === "submitting";
@@ -143,7 +144,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
       <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} answer={refused} />
       {unsaved && (
         <Notice kind="error" live>
-          {t("errors.saving")}
+          {unsaved === "crowded" ? tCart("errors.crowded") : t("errors.saving")}
         </Notice>
       )}
       <p className="text-sm text-chestnut">{t("information.requiredNote")}</p>

@@ -48,11 +48,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const checked = checkInformation(typed);
   const errors = checked.ok ? await placeMismatches(checked.value) : checked.errors;
   if (!checked.ok || Object.keys(errors).length > 0) {
-    return data({ typed, errors, unsaved: false }, { status: 422 });
+    return data({ typed, errors, unsaved: null }, { status: 422 });
   }
   const { error, effects, headers } = await saveInformation(shop, checked.value);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
-  if (error) return data({ typed, errors: noErrors, unsaved: true }, { status: 503, headers });
+  if (error) {
+    const unsaved = error.code === "crowded" ? "crowded" : "failed";
+    return data({ typed, errors: noErrors, unsaved } as const, { status: 503, headers });
+  }
   // prices or codes have changed since the cart was shown: tell the shopper before payment
   if (effects.length > 0) await setFlash(headers, effectNotices(effects, shop.language));
   return redirectPrivately(href("checkoutPayment", shop.language), headers);
@@ -70,7 +73,7 @@ export default function CheckoutInformation() {
         <InformationForm
           typed={shown}
           errors={refused?.errors ?? noErrors}
-          unsaved={refused?.unsaved ?? false}
+          unsaved={refused?.unsaved ?? null}
         />
       )}
     </CheckoutFrame>

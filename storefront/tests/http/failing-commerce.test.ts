@@ -164,6 +164,19 @@ test("a failure to save the information or the payment shows an error and keeps 
   expect(textOf(browser.page.query("h1"))).toBe(t.confirm.title);
 });
 
+test("under a crowd the information is refused with words, keeps its input, and is saved later", async ({
+  browser,
+}) => {
+  await atInformation(browser);
+  shop.proxy.addFault(cartChange, { kind: "status", status: 503, message: queueMessage("crowded") });
+  await browser.press(t.information.submit, berlinInformation);
+  expect(browser.page.status).toBe(503);
+  expect(browser.said("alert")).toContain(tCart.errors.crowded);
+  expect(browser.page.mainText).not.toContain(t.errors.saving);
+  await browser.press(t.information.submit);
+  expect(textOf(browser.page.query("h1"))).toBe(t.payment.title);
+});
+
 // this storefront's URL is unknown to commerce, so no order can be created
 test("a failure of commerce while placing the order shows an error and keeps the cart", async ({
   browser,

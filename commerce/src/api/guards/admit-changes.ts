@@ -6,7 +6,7 @@ import { env } from "../../platform/env";
 import { withinTime } from "../../platform/time-limit";
 import type { Handler } from "../../platform/with-body";
 
-/** Changes that wait at most: at a third of a second each, the last of them begins within a minute. */
+/** Changes that may be ahead of a new one: at a third of a second each, it begins within a minute. */
 const maxWaiting = 150;
 
 /** How long (ms) a change waits before the shopper is told its place, and how long each time the storefront returns. */
