@@ -124,6 +124,22 @@ describe("changes of a crowd", { timeout: 300_000 }, () => {
     });
   });
 
+  it("leave their cart free for the next one if the shopper has given up before their turn", async () => {
+    const { id } = await newCart(product.variantId);
+    const path = `/store/carts/${id}/changes`;
+    const change = { type: "set_country", country: "it" };
+    await whileBusy(async () => {
+      const shopper = new AbortController();
+      const givenUp = Promise.allSettled([ask(path, change, Date.now(), shopper.signal)]);
+      await vi.waitFor(async () => expect(await metric("admission_waiting")).toBe(1), { timeout: 9_000 });
+      shopper.abort();
+      await givenUp;
+      // not 409 while the lock of the cart is held
+      expect(queueOf(await ask(path, change))).toMatchObject({ place: 1 });
+    });
+    expect((await inTurn(path, change)).status).toBe(200);
+  });
+
   it("are dropped if the shopper has given up before their turn", async () => {
     const before = await countCarts();
     const dropped = await metric('admission_dropped_total{reason="given_up"}');

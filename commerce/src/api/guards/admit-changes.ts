@@ -63,4 +63,6 @@ export const inTurn =
     );
     if (admitted.outcome === "queued") refuse(res, { place: admitted.place, since });
     if (admitted.outcome === "crowded") refuse(res, "crowded");
+    // nobody reads it, but the lock of the cart is held until then (run-under-lock.ts)
+    if (admitted.outcome === "given_up") res.end();
   };
