@@ -109,6 +109,9 @@ export async function withOwnCart(
 export const changeOwnCart = (shop: ShopContext, change: CartChange): Promise<CartResult> =>
   withOwnCart(shop, (cartId) => changeLockedCart(shop, cartId, change));
 
+/** API path at which a cart is created. */
+export const firstAdditionPath = "/store/filled-carts";
+
 /** Creates a cart for the page's language with its first line: one call to commerce. */
 export async function createCart(
   shop: ShopContext,
@@ -116,7 +119,7 @@ export async function createCart(
 ): Promise<CartResult> {
   try {
     const body = { ...addition, country: countryOfLanguage[shop.language] };
-    const answer = await callInTurn<CartChangeAnswer>(shop, "/store/filled-carts", body);
+    const answer = await callInTurn<CartChangeAnswer>(shop, firstAdditionPath, body);
     return await toResult(shop, answer);
   } catch (error) {
     return emptyResult(toCartError(shop, error));

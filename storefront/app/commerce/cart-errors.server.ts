@@ -2,7 +2,6 @@ import type { CartChangeRefusal } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { queueTicket } from "~/platform/signing.server";
 import { CommerceError } from "./client.server";
 import { shownStock } from "./product-view";
 import type { CartError, CartErrorCode } from "./types";
@@ -39,9 +38,12 @@ export function cartErrorOf(refusal: CartChangeRefusal): CartError {
 /** Translates a failed cart call for the shopper. @throws the error itself if it is not a CommerceError */
 export function toCartError(shop: ShopContext, error: unknown): CartError {
   if (!(error instanceof CommerceError)) throw error;
-  const { kind, code, queue } = error;
-  if (queue === "crowded") return { code: queue };
-  if (queue) return { code: "crowded", queue: { place: queue.place, ticket: queueTicket(queue.since) } };
+  const { kind, code, queue, ticket } = error;
+  if (queue)
+    return {
+      code: "crowded",
+      ...(queue !== "crowded" && ticket ? { queue: { place: queue.place, ticket } } : {}),
+    };
   log.info({ requestId: shop.requestId, kind, reason: error.message }, "cart change refused");
   return { code: kind !== "refused" || code === null ? "unavailable" : errorCodes[code] };
 }

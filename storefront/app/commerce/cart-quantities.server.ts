@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { hasCartCookie, readCartRef, readPendingCode, serializePendingCode } from "~/platform/cookies.server";
 import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { changeOwnCart, changeLockedCart, createCart } from "./cart-changes.server";
+import { changeOwnCart, changeLockedCart, createCart, firstAdditionPath } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
 import { waitingSince, withCartLock } from "./change-queue.server";
 import { orderCookieHeaders, emptyResult, findOrderedCart, type CartResult } from "./cart-store.server";
@@ -19,15 +20,16 @@ async function createCartWithLine(
   shop: ShopContext,
   { key, resent: _resent, ...goods }: Addition,
 ): Promise<CartResult> {
-  // a change that has waited in the queue was counted when it came
-  if (waitingSince(shop) === null && (await consumeLimit("newCart", shop.clientIp)) > 0)
+  // a change that has waited in the queue was counted when it came, if its key makes no second cart
+  const hasWaited = isSecretSubmissionId(key) && waitingSince(shop, firstAdditionPath, { key }) !== null;
+  if (!hasWaited && (await consumeLimit("newCart", shop.clientIp)) > 0)
     return emptyResult({ code: "too_many_carts" });
   const pendingCode = await readPendingCode(shop.request);
   const hasTooManyFailures = pendingCode !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
   const code = hasTooManyFailures ? null : pendingCode;
   const result = await createCart(shop, {
     ...goods,
-    ...(key ? { key } : {}),
+    key: key || randomUUID(),
     ...(code ? { code } : {}),
   });
   if (!result.cart) return result;

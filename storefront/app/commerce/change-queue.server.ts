@@ -1,7 +1,7 @@
 import { waitingSinceHeader } from "@su-turrone/contract/change-queue";
 import AsyncLock from "async-lock";
 import type { ShopContext } from "~/platform/shop.server";
-import { sinceOfTicket } from "~/platform/signing.server";
+import { queueTicket, sinceOfTicket } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
 import { queueTicketHeader } from "./queue-ticket";
 
@@ -50,8 +50,16 @@ const maxPatienceMs = 40_000;
 /** The ticket a script has sent, or `noTicket`; null for a form without scripts. */
 const ticketOf = ({ request }: ShopContext): string | null => request.headers.get(queueTicketHeader);
 
+/**
+ * What tells a change from all others, so that its ticket serves no second one: commerce makes one with a key once, and
+ * one without changes nothing when it is repeated.
+ */
+const nameOf = (path: string, change: object): string =>
+  `${path} ${"key" in change && typeof change.key === "string" ? change.key : JSON.stringify(change)}`;
+
 /** Since when this change waits in commerce's queue; null if it does not wait yet. */
-export const waitingSince = (shop: ShopContext): number | null => sinceOfTicket(ticketOf(shop) ?? "");
+export const waitingSince = (shop: ShopContext, path: string, change: object): number | null =>
+  sinceOfTicket(ticketOf(shop) ?? "", nameOf(path, change));
 
 /**
  * Calls a route of commerce that queues. A form waits here until its turn, and no longer than its shopper; a script is
@@ -65,7 +73,7 @@ export async function callInTurn<T extends object>(
 ): Promise<T> {
   const asksAgain = ticketOf(shop) !== null;
   const deadline = Date.now() + maxPatienceMs;
-  let since = waitingSince(shop);
+  let since = waitingSince(shop, path, body);
   for (;;) {
     try {
       return await call<T>(shop, path, {
@@ -76,7 +84,11 @@ export async function callInTurn<T extends object>(
       });
     } catch (error) {
       const queue = error instanceof CommerceError ? error.queue : null;
-      if (queue === null || queue === "crowded" || asksAgain || shop.request.signal.aborted) throw error;
+      if (queue === null || queue === "crowded" || shop.request.signal.aborted) throw error;
+      if (asksAgain) {
+        const ticket = queueTicket(queue.since, nameOf(path, body));
+        throw new CommerceError("failed", `${path}: at place ${queue.place}`, 503, null, queue, ticket);
+      }
       if (Date.now() > deadline)
         throw new CommerceError(
           "failed",

@@ -47,6 +47,8 @@ export class CommerceError extends Error {
     readonly code: RefusalCode | null = null,
     /** Why commerce has not begun the change, if it is busy with others. */
     readonly queue: QueueAnswer | null = null,
+    /** Ticket that keeps its place, for a script that asks again. */
+    readonly ticket: string | null = null,
   ) {
     super(message);
   }

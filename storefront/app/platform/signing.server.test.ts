@@ -1,7 +1,14 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { env } from "./env.server";
-import { cartKey, cartIdFromKey, isWellFormedKey, isLinkToken } from "./signing.server";
+import {
+  cartKey,
+  cartIdFromKey,
+  isWellFormedKey,
+  isLinkToken,
+  queueTicket,
+  sinceOfTicket,
+} from "./signing.server";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -24,6 +31,15 @@ it.each([
 ])("a cart key altered by replacing %s is invalid", (find, put) => {
   const key = cartKey("cart_01J", 60);
   expect(cartIdFromKey(find === "" ? "" : key.replace(find, put))).toBeNull();
+});
+
+it("a queue ticket keeps the place of its own change only, until it expires", () => {
+  const ticket = queueTicket(1_700, "/store/filled-carts form-1");
+  expect(sinceOfTicket(ticket, "/store/filled-carts form-1")).toBe(1_700);
+  expect(sinceOfTicket(ticket, "/store/filled-carts form-2")).toBeNull();
+  expect(sinceOfTicket(ticket.replace("1700", "1"), "/store/filled-carts form-1")).toBeNull();
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(sinceOfTicket(ticket, "/store/filled-carts form-1")).toBeNull();
 });
 
 it("a link token is valid only for its purpose and record", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as tokens from "@su-turrone/contract/tokens";
 import { env } from "./env.server";
 
@@ -26,14 +27,23 @@ export const cartIdFromKey = (key: string): string | null =>
 /** Seconds a change may wait before its ticket expires. */
 const ticketSeconds = 5 * 60;
 
-/** Ticket that keeps the place of a change in the queue. @param since when it was first requested, ms since 1970 */
-export const queueTicket = (since: number): string =>
-  tokens.signToken(secret, "queue", [String(since)], expiresIn(ticketSeconds));
+/** Names a change in a ticket, where only letters and digits may stand. */
+const digestOf = (change: string): string => createHash("sha256").update(change).digest("hex");
 
-/** When the change of a ticket was first requested; null for an invalid or expired ticket. */
-export function sinceOfTicket(ticket: string): number | null {
-  const since = tokens.idOfToken(secret, "queue", ticket, tokens.nowInSeconds());
-  return since === null ? null : Number(since);
+/**
+ * Ticket that keeps the place of a change in the queue.
+ * @param since when it was first requested, ms since 1970
+ * @param change what tells it from all others
+ */
+export const queueTicket = (since: number, change: string): string =>
+  tokens.signToken(secret, "queue", [String(since), digestOf(change)], expiresIn(ticketSeconds));
+
+/** When the change of a ticket was first requested; null for a ticket that is invalid, expired or of another change. */
+export function sinceOfTicket(ticket: string, change: string): number | null {
+  const verified = tokens.verifyToken(secret, "queue", ticket, tokens.nowInSeconds());
+  if (typeof verified !== "object") return null;
+  const [since, digest] = verified.ids;
+  return digest === digestOf(change) ? Number(since) : null;
 }
 
 /** Actions of e-mail links; commerce issues the tokens and decides whether they are valid. */

@@ -23,7 +23,7 @@ async function addFirst(visitor: Visitor): Promise<string> {
     intent: "add",
     variantId: product.variantId,
     quantity: "1",
-    submissionId: crypto.randomUUID(),
+    submissionId: `${crypto.randomUUID().replaceAll("-", "")}-0`,
   };
   const input = visitor.request("POST", cartApiPath("de"), Object.entries(fields));
   let ticket: string | undefined = noTicket;
