@@ -26,6 +26,9 @@ export const closedRoutes = [
   ["/admin/campaigns", "codes"],
   ["/admin/price-preferences", "taxIncluded"],
   ["/admin/shipping-options", "shipping"],
+  ["/admin/fulfillment-sets", "zones"],
+  ["/admin/stock-locations/:id/fulfillment-sets", "zones"],
+  ["/admin/stock-locations/:id/fulfillment-providers", "zones"],
   ["/admin/workflows-executions", "workflows"],
 ] as const;
 
@@ -86,9 +89,6 @@ export const reviewedRoutes: Readonly<Record<string, string>> = {
   "/admin/return-reasons/:id": "edits the list of reasons to choose from",
   "/admin/reservations": "lets the owner reserve goods",
   "/admin/reservations/:id": "lets the owner reserve goods",
-  "/admin/fulfillment-sets/:id": "changes where the shop delivers, no order",
-  "/admin/fulfillment-sets/:id/service-zones": "changes where the shop delivers, no order",
-  "/admin/fulfillment-sets/:id/service-zones/:zone_id": "changes where the shop delivers, no order",
   "/store/carts": "creates a cart",
 };
 

@@ -43,6 +43,20 @@ describe("the countries of the shop's region", () => {
     expect((await readRegion()).id).toBe(region.id);
   });
 
+  it.each([
+    ["POST", "/admin/fulfillment-sets/fuset_1/service-zones", { name: "Austria", geo_zones: [] }],
+    ["POST", "/admin/fulfillment-sets/fuset_1/service-zones/serzo_1", { geo_zones: [] }],
+    ["DELETE", "/admin/fulfillment-sets/fuset_1/service-zones/serzo_1", undefined],
+    ["DELETE", "/admin/fulfillment-sets/fuset_1", undefined],
+    ["POST", "/admin/stock-locations/sloc_1/fulfillment-sets", { name: "Austria", type: "shipping" }],
+    ["POST", "/admin/stock-locations/sloc_1/fulfillment-providers", { remove: ["parcel_parcel"] }],
+  ])("are not changed by the zones of delivery: %s %s", async (method, path, body) => {
+    const headers = { ...owner.headers, "x-medusa-locale": "en-GB" };
+    const { status, body: answer } = await send(method, path, body, headers);
+    expect(status).toBe(400);
+    expect(answer["message"]).toContain("Medusa’s delivery zones and carriers are not changed");
+  });
+
   it("stay when the rest of the region is saved", async () => {
     const countries = region.countries.map(({ iso_2: code }) => code).toReversed();
     expect((await change({ name: region.name, countries })).status).toBe(200);
