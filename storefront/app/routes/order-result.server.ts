@@ -14,7 +14,6 @@ import type { FinishResult } from "~/commerce/checkout.server";
 import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
-import { readCartRef } from "~/platform/cookies.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import { redirectPrivately } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
@@ -49,7 +48,7 @@ export async function cartForStep(
   const { cart, transferLimit, headers } = reading;
   // after an order there is no cart either, but then the browser keeps the order's cookie
   const isCookieless = !shop.request.headers.has("Cookie");
-  if (!cart && (isCookieless || shop.request.method === "POST")) throw await redirectCartGone(shop, headers);
+  if (!cart && (isCookieless || shop.request.method === "POST")) throw redirectCartGone(shop, headers);
   const requiredPage = requiredPageBefore(step, cart);
   if (requiredPage || !cart) throw redirectPrivately(href(requiredPage ?? "cart", shop.language), headers);
   return { cart, transferLimit, headers };
@@ -141,11 +140,11 @@ async function redirectOrderedElsewhere(shop: ShopContext, headers: Headers): Pr
 
 /**
  * Redirects a shopper whose cart is gone to the cart page. If the cookie still names a cart, that page detects the loss
- * itself; otherwise nobody knows whether this visitor ever had one, or whether the browser keeps cookies at all. So the
- * page learns it from its URL: a flash message would be lost like the cart.
+ * itself. A browser that has sent no cookie at all may keep none, which the page learns from its URL: a flash message
+ * would be lost like the cart.
  */
-export async function redirectCartGone(shop: ShopContext, headers: Headers): Promise<TypedResponse<never>> {
-  const query = (await readCartRef(shop.request)) ? "" : "?cookies=missing";
+export function redirectCartGone(shop: ShopContext, headers: Headers): TypedResponse<never> {
+  const query = shop.request.headers.has("Cookie") ? "" : "?cookies=missing";
   return redirectPrivately(href("cart", shop.language) + query, headers);
 }
 
