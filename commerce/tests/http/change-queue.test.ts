@@ -124,6 +124,25 @@ describe("changes of a crowd", { timeout: 300_000 }, () => {
     });
   });
 
+  it("wait behind an order, which is placed while they do", async () => {
+    const buyer = await cartOf(product, `schlange-${crypto.randomUUID()}@example.com`);
+    await choosePaymentMethod(buyer, "bank");
+    const answered: string[] = [];
+    const later = await whileBusy(async () => {
+      const others = Array.from({ length: 3 }, async () => {
+        const { status } = await addFirst();
+        answered.push("add");
+        return status;
+      });
+      await vi.waitFor(async () => expect(await metric("admission_waiting")).toBe(3), { timeout: 9_000 });
+      await orderOf(buyer.id);
+      answered.push("order");
+      return { others };
+    });
+    expect(await Promise.all(later.others)).toEqual([200, 200, 200]);
+    expect(answered).toEqual(["order", "add", "add", "add"]);
+  });
+
   it("leave their cart free for the next one if the shopper has given up before their turn", async () => {
     const { id } = await newCart(product.variantId);
     const path = `/store/carts/${id}/changes`;
