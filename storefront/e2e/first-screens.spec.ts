@@ -98,10 +98,13 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic[language].name);
     });
 
-    test("on a phone, menu and search close on Escape and on a press beside them", async ({ page }) => {
+    test("on a phone, menu and search close on Escape and on a press beside them, the menu also on a link to the same page", async ({
+      page,
+    }) => {
       const { nav } = words(language, "common");
+      const path = href("about", language);
       await page.setViewportSize(phone);
-      await page.goto(href("about", language));
+      await page.goto(`${path}?utm_source=newsletter`);
       await page.waitForLoadState("networkidle");
       for (const name of [nav.menu, nav.search]) {
         const opener = page.getByRole("banner").locator("summary").filter({ hasText: name });
@@ -116,6 +119,12 @@ for (const language of languages) {
         await page.mouse.click(10, phone.height - 10);
         await expect(content).toBeHidden();
       }
+      const menu = page.getByRole("banner").locator("details").filter({ hasText: nav.menu });
+      const link = menu.getByRole("link", { name: nav.about });
+      await menu.locator("summary").click();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(link).toBeHidden();
     });
 
     test("on a laptop, the main button of home and product page is visible without scrolling, and nothing shifts", async ({

@@ -33,7 +33,7 @@ test("a search in the header tolerates a typo and shows a filterable list", asyn
   await expect(list.count).toContainText("haselnus");
 });
 
-test("on a phone, the search opens from its icon and keeps text typed before its script is loaded", async ({
+test("on a phone, the search opens from its icon, keeps text typed before its script is loaded, and closes after its suggestions", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -48,6 +48,12 @@ test("on a phone, the search opens from its icon and keeps text typed before its
   await expect(page.getByRole("option").first()).toContainText(hazelnut.de.name);
   await page.keyboard.type("el");
   await expect(field).toHaveValue("hasel");
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
 });
 
 test("on a phone, the suggestions are as wide as the form", async ({ page }) => {

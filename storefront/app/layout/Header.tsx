@@ -187,10 +187,10 @@ export function Header() {
 function PhoneMenu() {
   const t = useT();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const details = useDismissal();
   return (
-    <details key={pathname} ref={details} className="group lg:hidden">
+    <details key={key} ref={details} className="group lg:hidden">
       <summary className="flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle">
         <MenuIcon className="size-6" />
         <span className="sr-only">{t("nav.menu")}</span>
