@@ -25,6 +25,13 @@ it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
   ["a request without a tax ID", "it", { company: "Bottega" }, { vat_id: "tax_id_missing" }],
   ["a company with an SDI code", "it", { vat_id: "00743110157", sdi_code: "m5uxcr1" }, {}],
   ["an invalid SDI code", "it", { vat_id: "00743110157", sdi_code: "M5" }, { sdi_code: "sdi_code" }],
+  [
+    "the code of buyers abroad",
+    "it",
+    { vat_id: "00743110157", sdi_code: "XXXXXXX" },
+    { sdi_code: "sdi_code" },
+  ],
+  ["the zeros of who has a PEC address", "it", { vat_id: "00743110157", sdi_code: "0000000" }, {}],
   ["a company with a PEC address", "it", { vat_id: "00743110157", pec: "bottega@pec.it" }, {}],
   ["an invalid PEC address", "it", { vat_id: "00743110157", pec: "bottega" }, { pec: "pec" }],
   ["an incomplete German VAT ID", "de", { vat_id: "DE 123" }, { vat_id: "vat_id_foreign" }],

@@ -30,7 +30,7 @@ function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, In
   return {
     ...(vatId === "" && codiceFiscale === "" ? { vat_id: "tax_id_missing" } : {}),
     ...(codiceFiscale !== "" && !isCodiceFiscale(codiceFiscale) ? { codice_fiscale: "codice_fiscale" } : {}),
-    ...(sdiCode !== "" && !/^[A-Z\d]{6,7}$/.test(sdiCode) ? { sdi_code: "sdi_code" } : {}),
+    ...(sdiCode !== "" && !/^(?!X+$|0{6}$)[A-Z\d]{6,7}$/.test(sdiCode) ? { sdi_code: "sdi_code" } : {}),
     ...(pec !== "" && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(pec) ? { pec: "pec" } : {}),
   };
 }

@@ -150,8 +150,11 @@ const summary = (vat: Vat, netCents: number, vatCents: number) => {
 };
 
 /** `DatiRiepilogo`: one for each rate or nature of the lines (00419, 00443, 00444). */
-export function summariesOf(snapshot: DocumentSnapshot): object[] {
-  const { taxes } = snapshot;
+export function summariesOf(document: StoredDocument): object[] {
+  const { snapshot } = document;
+  // free shipping has a tax of its own rate, but no line
+  const rates = new Set(chargesOf(document).map(([, , , rate]) => rate));
+  const taxes = snapshot.taxes.filter(({ rate }) => rates.has(rate));
   const nature = natureOf(snapshot.ship_to.country);
   if (nature === null) {
     return taxes.map((tax) => summary(vatOf(snapshot, tax.rate), tax.net_cents, tax.vat_cents));

@@ -30,7 +30,7 @@ const withRequest = (
   return { ...given, snapshot: { ...given.snapshot, request: request && { ...request, ...change } } };
 };
 
-const german = soldTo("de", 7, 197);
+const german = withRequest(soldTo("de", 7, 197), { vat_id: "" });
 
 const cases: readonly (readonly [string, StoredDocument])[] = [
   ["an Italian sale", document],
@@ -42,6 +42,20 @@ const cases: readonly (readonly [string, StoredDocument])[] = [
   ],
   ["a sale to a public office", withRequest(document, { sdi_code: "UF1A2B" })],
   ["a distance sale to Germany", german],
+  ["a distance sale to a business in Germany", withRequest(german, { vat_id: "DE136695976" })],
+  ["a sale to an Italian number billed to Germany", withRequest(german, { vat_id: "IT00743110157" })],
+  ["a sale to a German number billed to Italy", withRequest(document, { vat_id: "DE136695976" })],
+  [
+    "a sale with free shipping at another rate",
+    {
+      ...document,
+      snapshot: {
+        ...document.snapshot,
+        shipping_cents: 0,
+        taxes: [...document.snapshot.taxes, { rate: 22, net_cents: 0, vat_cents: 0, gross_cents: 0 }],
+      },
+    },
+  ],
   ["a distance sale to a private person in France", withRequest(soldTo("fr", 20, 502), { vat_id: "" })],
   ["a credit note for Germany", soldTo("de", 7, 33, credit)],
   ["an export to the United Kingdom", withRequest(soldTo("gb", 20, 502), { vat_id: "" })],
@@ -75,7 +89,10 @@ const body = z.object({
 const header = z.object({
   DatiTrasmissione: z.object({ FormatoTrasmissione: z.string(), CodiceDestinatario: z.string() }),
   CessionarioCommittente: z.object({
-    DatiAnagrafici: z.object({ IdFiscaleIVA: z.unknown(), CodiceFiscale: z.string().optional() }),
+    DatiAnagrafici: z.object({
+      IdFiscaleIVA: z.object({ IdPaese: z.string() }).optional(),
+      CodiceFiscale: z.string().optional(),
+    }),
   }),
 });
 const file = z.object({
@@ -106,6 +123,8 @@ const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= t
 
 /** Controls of SdI (Agenzia delle Entrate, "Elenco controlli" of the technical specifications) by error code. */
 const rules: Readonly<Record<string, (file: Read) => boolean>> = {
+  "00313 seven X stand for a buyer with a number of another country only": ({ sending, buyer }) =>
+    (sending.CodiceDestinatario === "XXXXXXX") === ((buyer.IdFiscaleIVA?.IdPaese ?? "IT") !== "IT"),
   "00400 a line at 0 has a Natura": ({ lines }) => lines.filter(isZero).every((line) => line.Natura),
   "00401 a line above 0 has no Natura": ({ lines }) => lines.every((line) => isZero(line) || !line.Natura),
   "00413 and 00414 no cassa previdenziale": ({ xml }) => !xml.includes("DatiCassaPrevidenziale"),

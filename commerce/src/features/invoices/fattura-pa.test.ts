@@ -124,6 +124,10 @@ it("a credit note refers to its invoice", () => {
 it.each([
   [{ sdi_code: "", pec: "bottega@pec.example" }, "<CodiceDestinatario>0000000</CodiceDestinatario>"],
   [{ sdi_code: "", pec: "bottega@pec.example" }, "<PECDestinatario>bottega@pec.example</PECDestinatario>"],
+  [
+    { sdi_code: "0000000", pec: "bottega@pec.example" },
+    "<PECDestinatario>bottega@pec.example</PECDestinatario>",
+  ],
   [{ sdi_code: "uf1a2b" }, "<FormatoTrasmissione>FPA12</FormatoTrasmissione>"],
   [{ sdi_code: "uf1a2b" }, 'versione="FPA12"'],
   [{ codice_fiscale: "srrgli80a41b354x" }, "<CodiceFiscale>SRRGLI80A41B354X</CodiceFiscale>"],

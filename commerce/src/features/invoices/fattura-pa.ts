@@ -42,11 +42,18 @@ function italianTown(city: string): { Comune: string; Provincia?: string } {
 /** Payment method codes of the format: transfer, card, otherwise unspecified cash. */
 const paymentMethodCodes = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP01" } as const;
 
-/** Recipient code: the buyer's SdI code, or seven zeros with the PEC address; seven X for a foreign buyer. */
-function recipientOf({ snapshot: { request, buyer } }: StoredDocument) {
-  if (buyer.country !== "it") return { CodiceDestinatario: "XXXXXXX" };
-  if (request?.sdi_code) return { CodiceDestinatario: request.sdi_code.toUpperCase() };
-  return { CodiceDestinatario: "0000000", ...(request?.pec ? { PECDestinatario: request.pec } : {}) };
+/**
+ * Recipient code: seven X with a number of another country, and only then (00313); otherwise the buyer's SdI code, or
+ * seven zeros with the PEC address.
+ */
+function recipientOf({ snapshot }: StoredDocument) {
+  const country = taxIdsOf(snapshot).IdFiscaleIVA?.IdPaese ?? "IT";
+  if (country !== "IT") return { CodiceDestinatario: "XXXXXXX" };
+  const { sdi_code: typed = "", pec = "" } = snapshot.request ?? {};
+  const code = typed.toUpperCase();
+  // who has only a PEC address types the zeros as well
+  if (/[^0X]/.test(code)) return { CodiceDestinatario: code };
+  return { CodiceDestinatario: "0000000", ...(pec ? { PECDestinatario: pec } : {}) };
 }
 
 /**
@@ -122,7 +129,7 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
           ? { DatiFattureCollegate: { IdDocumento: corrects.label, Data: day(corrects.issued_at) } }
           : {}),
       },
-      DatiBeniServizi: { DettaglioLinee: linesOf(document), DatiRiepilogo: summariesOf(snapshot) },
+      DatiBeniServizi: { DettaglioLinee: linesOf(document), DatiRiepilogo: summariesOf(document) },
       ...(kind === "invoice"
         ? {
             DatiPagamento: {
