@@ -8,6 +8,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { isOperator, nowInSeconds, operatorKeyHeader } from "@su-turrone/contract/tokens";
 import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-codes";
+import { currency } from "../../platform/currency";
 import { env } from "../../platform/env";
 import { closedRoutes as closedCoreRoutes, deletableReasons } from "../../platform/medusa-surface";
 import { refusalsFor } from "../../platform/admin-language";
@@ -65,23 +66,34 @@ export const taxIncludedGuards: MiddlewareRoute[] = [
   { matcher: "/admin/stores/:id", methods: ["POST"], middlewares: [keepTaxIncluded] },
 ];
 
-const changedRegion = z.object({ countries: z.array(z.string()).optional() });
+const changedRegion = z.object({
+  countries: z.array(z.string()).optional(),
+  is_tax_inclusive: z.boolean().optional(),
+  automatic_taxes: z.boolean().optional(),
+  currency_code: z.string().optional(),
+});
 
 const isShops = (countries: readonly string[]): boolean =>
   countries.length === countryCodes.length && countryCodes.every((code) => countries.includes(code));
 
 /**
  * Keeps the shop's only region with all its countries: orders, forms, tariff and texts go by the contract's list, so a
- * country removed here would still be sold to, and its shoppers stopped by an error that never passes.
+ * country removed here would still be sold to, and its shoppers stopped by an error that never passes. Its prices
+ * include the VAT that is calculated by itself: without it, carts have no tax and Italian invoices none to state.
  */
-function keepCountries(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  const countries = changedRegion.safeParse(req.body).data?.countries;
+function keepRegion(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const change = changedRegion.safeParse(req.body).data ?? {};
+  const { countries } = change;
+  const texts = refusalsFor(req);
+  const isSameVat =
+    change.is_tax_inclusive !== false &&
+    change.automatic_taxes !== false &&
+    (change.currency_code ?? currency) === currency;
   const isKept = req.method !== "DELETE" && (countries === undefined || isShops(countries));
-  next(
-    isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).delivery_countries),
-  );
+  const refusal = isKept ? texts.closed.taxIncluded : texts.delivery_countries;
+  next(isKept && isSameVat ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal));
 }
 
 export const deliveryCountryGuards: MiddlewareRoute[] = [
-  { matcher: "/admin/regions/:id", methods: ["POST", "DELETE"], middlewares: [keepCountries] },
+  { matcher: "/admin/regions/:id", methods: ["POST", "DELETE"], middlewares: [keepRegion] },
 ];
