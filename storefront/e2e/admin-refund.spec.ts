@@ -51,7 +51,7 @@ test("the owner refunds single items of a withdrawal and marks it as settled", a
   );
   await expect(confirmation).toContainText("2 pieces are not packed any more");
   await confirmation.getByRole("button", { name: "Refund", exact: true }).click();
-  await expect(page.getByText("€14.20 refunded.")).toBeVisible();
+  await expect(page.getByText("The refund of €14.20 is booked.")).toBeVisible();
   await expect(drawer).toBeHidden();
   await expect(page.getByText("Bank transfer: €28.20 taken, €14.20 to be sent back")).toBeVisible();
 

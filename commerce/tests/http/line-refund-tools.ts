@@ -97,9 +97,12 @@ export const refund = (id: string, body: object) =>
 
 /** An order as the owner sees it. */
 export const statusOf = (id: string) =>
-  sdk.client.fetch<{ order: OrderView; panel: FulfilmentPanel; documents: { kind: string }[] }>(
-    `/admin/orders/${id}/status`,
-  );
+  sdk.client.fetch<{
+    order: OrderView;
+    panel: FulfilmentPanel;
+    documents: { kind: string }[];
+    warning_revision: string;
+  }>(`/admin/orders/${id}/status`);
 
 /** Refund records of an order. */
 export const rowsOf = (id: string) =>

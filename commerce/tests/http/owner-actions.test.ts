@@ -83,6 +83,8 @@ const cases: readonly [method: Method, steps: readonly Action[], End][] = [
   ["bank", ["book", "cancel"], end("announced cancelled paid", 5)],
   ["bank", ["book", "refund all"], end("announced paid", 5)],
   ["bank", ["book", "accept the part"], end("paid", 5, 0, 80)],
+  ["bank", ["book", "partial refund"], end("announced paid", 5)],
+  ["bank", ["book", "accept the part", "partial refund", "pack"], end("announced paid", 5, 0, 79)],
   ["bank", ["book", "accept the part", "cancel"], end("announced cancelled paid", 5)],
   ["bank", ["book", "accept the part", "pack", "ship"], end("paid shipped", 5, 0, 80)],
   ["bank", ["book", "accept the part", "capture the rest"], end("paid paid", 80, 0, 80)],
@@ -124,6 +126,7 @@ const everydayCases = [
   "card: withdraw, refund all, settle",
   "bank: book, release",
   "bank: book, accept the part, cancel",
+  "bank: book, accept the part, partial refund, pack",
   "bank: capture, line refund, cancel",
   "bank: capture, refund all, send back, not sent after all, send back",
 ];

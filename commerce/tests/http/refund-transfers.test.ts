@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { StoreOrder } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
+import { accountTag } from "@su-turrone/contract/iban";
 import { date } from "@su-turrone/contract/formats";
 import { shopDayAfter } from "@su-turrone/contract/time-zone";
 import { afterAll, describe, expect, it } from "vitest";
-import { sendBackAll } from "../../../testing/orders";
+import { sendBackAll, settleAnyway } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
@@ -18,10 +19,12 @@ import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { longAgo } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
+import { firstOwner } from "./people";
 import { paidByTransfer, refundsToSend } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
 
 const admin = await owner();
+const { headers } = await firstOwner();
 const product = await ownProduct(`Probe ${randomUUID()}`);
 
 afterAll(async () => {
@@ -90,8 +93,13 @@ it("counts the days of a withdrawn order from the withdrawal, which stays open u
   await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
   expect((await refundsToSend(id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
   const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
-  const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
+  const mark = (status: string) => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status });
+  const settle = () => mark("settled");
   await expect(settle()).rejects.toMatchObject({ status: 409 });
+  // settling it all the same moves nothing
+  await settleAnyway(withdrawal?.id ?? "");
+  expect((await refundsToSend(id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
+  await mark("open");
   await sendBackAll(id);
   await settle();
 });
@@ -140,6 +148,15 @@ describe("the account of a refund", { timeout: 90_000 }, () => {
     expect((await give({ ...account, holder: "Qualcun Altro" })).status).toBe(409);
     await post(`/admin/orders/${id}/refund-account`, { holder: "G. Deledda", iban });
     expect((await refundsToSend(id))[0]?.account?.holder).toBe("G. Deledda");
+    // a page that shows another holder replaces nothing, and says so in the owner's language
+    const replace = (shown: string) =>
+      send("POST", `/admin/orders/${id}/refund-account`, account, { ...headers, "if-match": shown });
+    expect(await replace(accountTag({ holder: "Grazia Deledda", iban }))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("è stato indicato un altro conto") as string },
+    });
+    expect((await refundsToSend(id))[0]?.account?.holder).toBe("G. Deledda");
+    expect(await replace(accountTag({ holder: "G. Deledda", iban }))).toMatchObject({ status: 200 });
     await sendBackAll(id);
     expect((await waitForMail(email, "order-refunded")).text).toContain("… 3456");
     expect((await give(account)).status).toBe(400);

@@ -151,15 +151,18 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
     expect(await problems(id)).toEqual([{ what: "paid_in_part", amount_cents: 1000, open_cents: 3690 }]);
   });
 
-  it("lists a withdrawal with its deadline, and warns if its order is still to be packed", async () => {
+  it("lists a withdrawal with its deadline, the first of an order, and warns if its order is still to be packed", async () => {
     const { id, display_id: number } = await placeOwn();
     await capture(id);
     await backdate(id, years);
-    await sql(
-      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia Deledda', 'grazia@example.com', $3, '', 'de', $1, $2, now() - interval '10 days')`,
-      [`wd_${id}`, id, String(number)],
-    );
+    const ids = [`wd_${id}`, `wd_again_${id}`];
+    for (const [again, withdrawal] of ids.entries()) {
+      await sql(
+        `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
+         values ($1, 'Grazia Deledda', 'grazia@example.com', $3, '', 'de', $1, $2, now() - make_interval(days => $4))`,
+        [withdrawal, id, String(number), 10 - again],
+      );
+    }
     const { withdrawals } = await today();
     const row = withdrawals.rows.find((one) => one.id === `wd_${id}`);
     expect(row).toMatchObject({
@@ -169,9 +172,9 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       days_left: 4,
     });
     expect((await packing(id))?.withdrawal_due).toBe(row?.due_at);
-    await settleAnyway(`wd_${id}`);
+    for (const withdrawal of ids) await settleAnyway(withdrawal);
     const settled = await today();
-    expect(settled.withdrawals.count).toBe(withdrawals.count - 1);
+    expect(settled.withdrawals.count).toBe(withdrawals.count - 2);
     expect((await packing(id))?.withdrawal_due).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { atNight } from "../../../testing/night";
 import { runJob } from "../../../testing/owner";
 import { sql } from "./database";
 import { form, pack, placed, post, refund, refundable, refundGoods, statusOf } from "./line-refund-tools";
+import { withdraw } from "./declarations";
 import {
   cartOf,
   choosePaymentMethod,
@@ -122,6 +123,33 @@ describe(
     });
   },
 );
+
+it("goods of an order withdrawn since the page was opened are not sent from there, but from one that says so", async () => {
+  const { id, number, email, paymentId, lines } = await placed(goods, "bank", [2, 1]);
+  await post(`/admin/payments/${paymentId}/capture`);
+  await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lines[0], quantity: 1 }] });
+  const page = await statusOf(id);
+  const sending = [
+    [`/admin/orders/${id}/parcels/${page.panel.packed[0]?.id ?? ""}/ship`, { carrier: "gls" }],
+    [`/admin/orders/${id}/parcels`, { carrier: "gls", items: [{ id: lines[0], quantity: 1 }] }],
+  ] as const;
+  await withdraw({ number, email });
+  const answers = async (warnings: string) => {
+    const shown = { ...headers, "if-match": `"${warnings}"` };
+    const sent = [];
+    for (const [path, body] of sending) sent.push(await send("POST", path, body, shown));
+    return sent;
+  };
+  for (const answer of await answers(page.warning_revision))
+    expect(answer).toMatchObject(
+      conflict(
+        "Dopo l’apertura di questa pagina è cambiato qualcosa nei recessi o nelle contestazioni di questo ordine. Non è stato spedito nulla; ricaricare la pagina.",
+      ),
+    );
+  expect((await statusOf(id)).panel.sent).toEqual([]);
+  await answers((await statusOf(id)).warning_revision);
+  expect((await statusOf(id)).panel.sent).toHaveLength(2);
+}, 60_000);
 
 /** Ships everything of a paid order. @returns its parcel */
 async function ship(id: string): Promise<string> {

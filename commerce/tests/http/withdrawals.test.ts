@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
+import { date } from "@su-turrone/contract/formats";
 import { endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import { describe, expect, it } from "vitest";
 import { capture, refund, sendBackAll, settleAnyway } from "../../../testing/orders";
@@ -126,6 +127,14 @@ describe("a withdrawal", () => {
     expect(await states()).toEqual(["due", "due"]);
     await refund(order.id);
     expect(await states()).toEqual(["to_send", "to_send"]);
+    // money that is still to be sent is due as well, from the first withdrawal of the order on
+    await send("POST", "/store/withdrawals", declaration({ email, order_number: String(order.display_id) }));
+    const firstDue = (await inbox(email)).find(({ id }) => id === declared?.id)?.due_at ?? "";
+    await expect
+      .poll(() => noticesWith(`Recesso dall’ordine ${order.display_id}`))
+      .toContainEqual(
+        expect.objectContaining({ description: expect.stringContaining(date(firstDue, "it")) as string }),
+      );
     await sendBackAll(order.id);
     expect(await states()).toEqual(["returned", "returned"]);
     await admin.admin.product.delete(product.id);

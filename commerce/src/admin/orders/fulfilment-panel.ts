@@ -39,6 +39,8 @@ export interface FulfilmentAnswer {
   link: string | null;
   /** Of its payments; actions on money send it back. */
   revision: string;
+  /** Of its open withdrawals and disputes; what sends goods sends it back. */
+  warning_revision: string;
 }
 
 /** State of an order; fetched once for all widgets of its page. */
@@ -50,8 +52,8 @@ export const useFulfilmentPanel = (order: AdminOrder) =>
   );
 
 export type FulfilmentAction =
-  | ({ kind: "send"; items: { id: string; quantity: number }[] } & ShipBody)
-  | ({ kind: "ship"; parcel: string } & ShipBody)
+  | ({ kind: "send"; warnings: string; items: { id: string; quantity: number }[] } & ShipBody)
+  | ({ kind: "ship"; warnings: string; parcel: string } & ShipBody)
   | { kind: "deliver"; parcel: string }
   | ({ revision: string } & (
       | { kind: "receive"; payment: string; cents: number }
@@ -67,12 +69,12 @@ function postAction(orderId: string, action: FulfilmentAction): Promise<unknown>
     case "deliver":
       return api.post(`${base}/fulfillments/${action.parcel}/mark-as-delivered`, {});
     case "ship": {
-      const { kind: _, parcel, ...body } = action;
-      return api.post(`${base}/parcels/${parcel}/ship`, body);
+      const { kind: _, parcel, warnings, ...body } = action;
+      return api.post(`${base}/parcels/${parcel}/ship`, body, warnings);
     }
     case "send": {
-      const { kind: _, ...body } = action;
-      return api.post(`${base}/parcels`, body);
+      const { kind: _, warnings, ...body } = action;
+      return api.post(`${base}/parcels`, body, warnings);
     }
     case "receive": {
       const body = { amount: toEuros(action.cents) };

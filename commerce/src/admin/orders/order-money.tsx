@@ -127,7 +127,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
     return {
       title: t("orderMoney.refundTitle"),
       description: t(released ? "orderMoney.refundAndRelease" : "orderMoney.refundOnly", {
-        amount: money(refundableCents),
+        way: t(`lineRefunds.way.${order.payment_method}`, { amount: money(refundableCents) }),
       }),
       confirmText: t("orderMoney.refund"),
       cancelText: t("orderMoney.keep"),

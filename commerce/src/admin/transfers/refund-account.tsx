@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toDataURL } from "qrcode";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { groupedIban, isIban, normaliseIban } from "@su-turrone/contract/iban";
+import { accountTag, groupedIban, isIban, normaliseIban } from "@su-turrone/contract/iban";
 import { formLimits } from "@su-turrone/contract/limits";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { TextField } from "../components/fields";
@@ -40,7 +40,7 @@ function AccountForm({ refund: { order_id, name, account }, onSaved }: AccountFo
       sdk.client.fetch(`/admin/orders/${order_id}/refund-account`, {
         method: "POST",
         // so that an account which somebody else has changed is not replaced
-        headers: { ...headersOf(), "if-match": account?.iban ?? "" },
+        headers: { ...headersOf(), "if-match": accountTag(account) },
         body: { holder, iban },
       }),
     refetch: [transfersKey],

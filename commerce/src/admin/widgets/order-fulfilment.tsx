@@ -45,6 +45,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
   });
   const runningAction = action.isPending ? action.variables : null;
   const isAllowed = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;
+  const warnings = data?.warning_revision ?? "";
   const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
 
   return (
@@ -68,7 +69,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
             key={JSON.stringify(open)}
             lines={open}
             busy={runningAction?.kind === "send"}
-            onSend={(body) => action.mutate({ kind: "send", ...body })}
+            onSend={(body) => action.mutate({ kind: "send", warnings, ...body })}
           />
         </PanelSection>
       )}
@@ -79,7 +80,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
             <ShipForm
               label={t("fulfilmentPanel.ship")}
               busy={runningAction?.kind === "ship" && runningAction.parcel === id}
-              onSend={(body) => action.mutate({ kind: "ship", parcel: id, ...body })}
+              onSend={(body) => action.mutate({ kind: "ship", warnings, parcel: id, ...body })}
             />
           </PanelSection>
         ))}

@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
-import { refuseStaleMoney } from "../../features/ordering/order/payment-facts";
+import { refuseStaleMoney, refuseStaleSending } from "../../features/ordering/order/payment-facts";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { readOrder } from "../../features/ordering/order/order-record";
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";
@@ -24,20 +24,28 @@ const lockedOrderRoutes = [
   "fulfillments/:fulfillment_id/cancel",
   "fulfillments/:fulfillment_id/shipments",
   "fulfillments/:fulfillment_id/mark-as-delivered",
-  "parcels",
-  "parcels/:fulfillment_id/ship",
   "cancel",
   "refund",
   "returned-refunds",
   "part-payment",
-].map((below) => ({ matcher: `/admin/orders/:id/${below}`, of: "order" as const }));
+].map((below) => ({
+  matcher: `/admin/orders/:id/${below}`,
+  of: "order" as const,
+  refuseStale: refuseStaleMoney,
+}));
+const lockedParcelRoutes = ["parcels", "parcels/:fulfillment_id/ship"].map((below) => ({
+  matcher: `/admin/orders/:id/${below}`,
+  of: "order" as const,
+  refuseStale: refuseStaleSending,
+}));
 const lockedPaymentRoutes = ["refund", "capture"].map((below) => ({
   matcher: `/admin/payments/:id/${below}`,
   of: "payment" as const,
+  refuseStale: refuseStaleMoney,
 }));
 
 const lockOrder =
-  (of: "order" | "payment") =>
+  ({ of, refuseStale }: { of: "order" | "payment"; refuseStale: typeof refuseStaleMoney }) =>
   async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const id = req.params["id"] ?? "";
     const orderId = of === "order" ? id : await orderOfPayment(req.scope, id);
@@ -52,7 +60,7 @@ const lockOrder =
       prepare: async () => {
         const ifMatch = req.get("if-match");
         const order = ifMatch === undefined ? null : await readOrder(req.scope, orderId);
-        if (order) refuseStaleMoney(order, ifMatch, adminLanguage(req));
+        if (order) refuseStale(order, ifMatch, adminLanguage(req));
       },
       busy: new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).order.busy),
       onLost: logLostLock(req.scope, `order ${orderId}`),
@@ -61,12 +69,10 @@ const lockOrder =
 
 /**
  * Serialises the owner's changes to the goods or money of an order, and refuses those of a page that showed other
- * payments; registered before the guards that check allowed actions.
+ * payments, or to send goods other warnings; registered before the guards that check allowed actions.
  */
-export const orderLocks: MiddlewareRoute[] = [...lockedOrderRoutes, ...lockedPaymentRoutes].map(
-  ({ matcher, of }) => ({
-    matcher,
-    methods: ["POST"],
-    middlewares: [lockOrder(of)],
-  }),
-);
+export const orderLocks: MiddlewareRoute[] = [
+  ...lockedOrderRoutes,
+  ...lockedParcelRoutes,
+  ...lockedPaymentRoutes,
+].map(({ matcher, ...route }) => ({ matcher, methods: ["POST"], middlewares: [lockOrder(route)] }));

@@ -140,3 +140,10 @@ it("does not name a bank that the settings do not know, and shortens what is too
   expect(xml).toContain("<Id>NOTPROVIDED</Id>");
   expect(xml).toContain(`<Nm>${"O".repeat(70)}</Nm>`);
 });
+
+it("names the reference instead of a holder of whom SEPA's characters leave nothing", () => {
+  const account = { holder: "王小明", iban: "DE89370400440532013000", given_by: "buyer" } as const;
+  expect(creditTransferFile([refund({ account })], debtor, now).xml).toMatch(
+    /<Cdtr>\s*<Nm>Erstattung ST-1042-7K3M9QPD<\/Nm>/,
+  );
+});

@@ -57,7 +57,8 @@ const agentOf = ({ bic }: Debtor) => ({
 const paymentOf = ({ id, cents, reference, account }: PayableRefund) => ({
   PmtId: { EndToEndId: sepaText(id.replaceAll("_", "-"), longest.id) },
   Amt: { InstdAmt: { "@Ccy": "EUR", "#": decimalEuros(cents) } },
-  Cdtr: { Nm: sepaText(account.holder, longest.name) },
+  // the format allows no empty name, which is what is left of one in Chinese
+  Cdtr: { Nm: sepaText(account.holder, longest.name) || sepaText(reference, longest.name) },
   CdtrAcct: { Id: { IBAN: account.iban } },
   RmtInf: { Ustrd: sepaText(reference, longest.text) },
 });

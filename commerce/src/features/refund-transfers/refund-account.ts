@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { RefundAccountBody } from "@su-turrone/contract/form-requests";
-import { normaliseIban } from "@su-turrone/contract/iban";
+import { accountTag, normaliseIban } from "@su-turrone/contract/iban";
 import { formLimits } from "@su-turrone/contract/limits";
 import { REFUND_TRANSFERS_MODULE, refundAccountGiven } from "../../modules/refund-transfers";
+import { languageOfLocale, type Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import type { StatementLine } from "../bank-statements/statement-line";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { withOrderLock } from "../ordering/order/order-lock";
@@ -42,34 +44,38 @@ async function writeAccount(
   else await service.createRefundAccounts({ order_id: orderId, ...account });
 }
 
+/** The owner's page: the account it showed as by `accountTag`, and its language. */
+interface OwnersPage {
+  shown: string | undefined;
+  language: Language;
+}
+
 /**
  * Stores the account for the refunds of an order. The buyer, who gives it on the page of the order, gives it once and is
  * mailed about it, so that nobody who knows the order can divert the money unnoticed; the owner may change it.
- * @param shown IBAN that the owner's page showed, "" for none
- * @throws NOT_FOUND; NOT_ALLOWED when nothing is to be sent back; CONFLICT when the buyer has given one already
+ * @param page undefined for the buyer
+ * @throws NOT_FOUND; NOT_ALLOWED when nothing is to be sent back; CONFLICT when the buyer has given one already, or the
+ * owner's page showed another one
  */
 export async function saveRefundAccount(
   container: MedusaContainer,
   orderId: string,
   account: RefundAccountBody,
-  given_by: "buyer" | "owner",
-  shown?: string,
+  page?: OwnersPage,
 ): Promise<void> {
   await withOrderLock(container, orderId, async () => {
     const order = await readOrder(container, orderId);
     if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-    if (centsToSend(order) === 0) {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order is to be sent back");
-    }
+    const texts = textsOf("refusals", page?.language ?? languageOfLocale(order.locale)).refundAccount;
+    if (centsToSend(order) === 0) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.nothing_to_send);
     const known = (await readRefundAccounts(container, [orderId])).get(orderId);
-    const isGiven = known && known.given_by !== "statement";
-    const isOther = shown !== undefined && shown !== (known?.iban ?? "");
-    if (given_by === "buyer" ? isGiven : isOther) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, "The account is known already");
-    }
-    await writeAccount(container, orderId, { ...account, given_by });
+    if (!page && known && known.given_by !== "statement")
+      throw new MedusaError(MedusaError.Types.CONFLICT, texts.known);
+    if (page?.shown !== undefined && page.shown !== accountTag(known))
+      throw new MedusaError(MedusaError.Types.CONFLICT, texts.changed);
+    await writeAccount(container, orderId, { ...account, given_by: page ? "owner" : "buyer" });
   });
-  if (given_by === "owner") return;
+  if (page) return;
   await container.resolve(Modules.EVENT_BUS).emit({ name: refundAccountGiven, data: { id: orderId } });
 }
 

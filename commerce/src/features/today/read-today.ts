@@ -150,8 +150,11 @@ export async function readToday(
     language,
   );
   const ordersIn = (ids: readonly string[]) => orders.filter(({ id }) => ids.includes(id));
+  // the first withdrawal of an order counts
   const dueOf = new Map(
-    withdrawals.map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
+    withdrawals
+      .toReversed()
+      .map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
   );
   const toPack = ordersIn(openIds).flatMap(
     (order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? [],

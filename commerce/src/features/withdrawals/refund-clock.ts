@@ -1,5 +1,6 @@
 import { daysUntil, endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { readOrders, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import type { OrderWithdrawal, WithdrawalConsequence } from "@su-turrone/contract/orders";
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
@@ -95,12 +96,18 @@ export async function readRefundStates(
   return ({ order_id: order }) => states.get(order ?? "") ?? "due";
 }
 
-/** Deadline of the refund for a withdrawal; null when there is nothing to refund. */
+/**
+ * Deadline of the refund for an open withdrawal, which counts from the first one of its order; null when there is nothing
+ * to refund or to send back.
+ */
 export async function readRefundDue(
   container: MedusaContainer,
   withdrawal: { order_id: string | null; received_at: Date | string },
 ): Promise<Date | null> {
-  const state = await readRefundStates(container, [withdrawal]);
-  const received = new Date(withdrawal.received_at);
-  return state(withdrawal) === "due" ? refundClock(received, received).due_at : null;
+  const state = (await readRefundStates(container, [withdrawal]))(withdrawal);
+  if (state !== "due" && state !== "to_send") return null;
+  const { order_id: order } = withdrawal;
+  const [first] = order === null ? [] : await container.resolve(WITHDRAWALS_MODULE).openOf(order);
+  const received = new Date((first ?? withdrawal).received_at);
+  return refundClock(received, received).due_at;
 }

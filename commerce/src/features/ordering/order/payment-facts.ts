@@ -2,8 +2,10 @@ import type { Cents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { refundTransfersOf } from "../bank-transfer/refund-transfers";
 import { sumInCents, paidCentsOf, refundedCentsOf, isPartAccepted } from "./order-payment";
+import { isDisputed } from "./linked-rows";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { totalCentsOf } from "./order-view";
+import { statusAfter } from "../../../modules/withdrawals";
 import { MedusaError } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
 import type { Language } from "../../../platform/languages";
@@ -69,6 +71,26 @@ export const moneyRevision = (order: OrderRecord): string =>
       .sort(([one], [other]) => String(one).localeCompare(String(other))),
     order.payment_issues.map(({ id, status }) => [id, status]),
   ]);
+
+/** Revision of what warns against sending the goods of an order: its open withdrawals, and a dispute. */
+export const warningRevision = (order: OrderRecord): string =>
+  revisionOf([
+    isDisputed(order),
+    order.withdrawals.filter(({ acts }) => statusAfter(acts) === "open").map(({ received_at: at }) => at),
+  ]);
+
+/**
+ * Refuses to send goods from a page that showed other warnings. The caller must hold the order's lock.
+ * @throws CONFLICT
+ */
+export function refuseStaleSending(
+  order: OrderRecord,
+  ifMatch: string | undefined,
+  language: Language,
+): void {
+  if (!isStale(ifMatch, warningRevision(order))) return;
+  throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).order.warning_changed);
+}
 
 /**
  * Refuses an action of a page that showed other payments. The caller must hold the order's lock.

@@ -20,7 +20,11 @@ import {
   otherIssues,
   type OrderIssue,
 } from "../../../../../features/ordering/order/order-issues";
-import { moneyRevision, paymentFactsOf } from "../../../../../features/ordering/order/payment-facts";
+import {
+  moneyRevision,
+  paymentFactsOf,
+  warningRevision,
+} from "../../../../../features/ordering/order/payment-facts";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { orderSums } from "../../../../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../../../../features/ordering/order/order-status";
@@ -37,7 +41,7 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
  * For the fulfilment role, `sums`, `receivable`, `transfer_reference` and `link` are null, `payments` and `documents`
  * empty, and `issues` without those about money:
  * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference,
- * link, revision}`; actions on its money send the revision back.
+ * link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs back.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
@@ -74,5 +78,6 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     transfer_reference: isOwner ? transferReferenceOf(order) : null,
     link: isOwner ? link : null,
     revision: moneyRevision(order),
+    warning_revision: warningRevision(order),
   });
 }

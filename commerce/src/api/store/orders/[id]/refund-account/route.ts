@@ -7,6 +7,6 @@ import { withBody } from "../../../../../platform/with-body";
  * @throws NOT_ALLOWED when nothing is to be sent back, CONFLICT when an account is known
  */
 export const POST = withBody(refundAccountBody, async (req, res) => {
-  await saveRefundAccount(req.scope, req.params["id"] ?? "", req.validatedBody, "buyer");
+  await saveRefundAccount(req.scope, req.params["id"] ?? "", req.validatedBody);
   res.json({ given: true });
 });
