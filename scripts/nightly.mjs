@@ -17,7 +17,10 @@ const proofs = {
     command: ["test.mjs", "http", ...httpTestsOfNight()],
     env: { PROOFS: "all", FUZZ_INPUTS: "2000", RACE_STEP: "10", CROWD_ADDS: "100", SHOPS: "3" },
   },
-  stories: { command: ["test.mjs", "stories", "--grep=@night|admin-pages"], env: { PROOFS: "all", SHOPS: "3" } },
+  stories: {
+    command: ["test.mjs", "stories", "--grep=@night|admin-pages"],
+    env: { PROOFS: "all", SHOPS: "3" },
+  },
   faults: { command: ["test.mjs", "faults"] },
   cluster: { command: ["test.mjs", "cluster"] },
   s3: { command: ["test.mjs", "s3"] },
