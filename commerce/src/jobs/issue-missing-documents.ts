@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { issueDocuments, ordersWithoutDocument } from "../features/invoices/issue-documents";
+import { withOrderLock } from "../features/ordering/order/order-lock";
 import { recordedJob } from "../features/today/recorded-job";
 
 /** How far back it looks (ms); lost events are recovered long before that. */
@@ -13,7 +14,7 @@ export default recordedJob(config.name, async (container) => {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   for (const orderId of await ordersWithoutDocument(knex, new Date(Date.now() - lookBackMs))) {
     try {
-      await issueDocuments(container, orderId);
+      await withOrderLock(container, orderId, () => issueDocuments(container, orderId));
     } catch (error) {
       logger.error(
         `The documents of order ${orderId} could not be issued`,

@@ -1,5 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
+import { withOrderLock } from "../features/ordering/order/order-lock";
 import { orderOfPayment } from "../features/ordering/payments/order-of-payment";
 import { issueDocuments } from "../features/invoices/issue-documents";
 
@@ -10,7 +11,7 @@ export default async function issueDocumentsOfOrder({
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { id } = event.data;
   const orderId = event.name === OrderWorkflowEvents.CANCELED ? id : await orderOfPayment(container, id);
-  if (orderId !== null) await issueDocuments(container, orderId);
+  if (orderId !== null) await withOrderLock(container, orderId, () => issueDocuments(container, orderId));
 }
 
 export const config: SubscriberConfig = {

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { form, refund } from "./line-refund-tools";
-import { choosePaymentMethod, orderOf, ordersOf } from "./payment-tools";
+import {
+  choosePaymentMethod,
+  clearFaults,
+  configureFaults,
+  hangingFaults,
+  orderOf,
+  ordersOf,
+} from "./payment-tools";
 import { shippedCart } from "./shipped-cart";
 import { owner, saveRequests } from "./shop";
 
@@ -16,6 +24,7 @@ const nougat = await ownProduct("Probetorrone", { euro: 11 });
 afterAll(async () => {
   await admin.productType.delete(crateType.id);
 });
+afterEach(clearFaults);
 
 /** An invoiced Italian order of a crate (12.20), a nougat (11.00) and shipping (6.90). */
 async function mixedOrder() {
@@ -62,4 +71,23 @@ it("a credit note of a refunded line has the VAT of that line, the next one that
   const rest = await newestOf(id, 3);
   expect(rest.text).toContain("10 % 4,55 € 0,45 € 5,00 €");
   expect(rest.text).not.toContain("22 %");
+}, 120_000);
+
+it("a refund that Stripe is still asked for has no credit note, and one that it refuses gets none", async () => {
+  const { id, crateLine } = await mixedOrder();
+  await newestOf(id, 1);
+  const body = await form(id, { lines: [{ id: crateLine, quantity: 1 }] });
+  const refusals = Array.from({ length: 60 }, () => ({ match: "refund", kind: "error_500" }));
+  await configureFaults([{ match: "refund", kind: "timeout_before", ms: 3_000 }, ...refusals]);
+  const refused = expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
+  await expect.poll(hangingFaults, { timeout: 30_000, interval: 50 }).toHaveLength(1);
+  await runJob("issue-missing-documents");
+  await refused;
+  await runJob("issue-missing-documents");
+  await newestOf(id, 1);
+  await clearFaults();
+  await refund(id, body);
+  const made = await newestOf(id, 2);
+  expect(made.text).toContain("22 % 10,00 € 2,20 € 12,20 €");
+  expect(made.text).not.toContain("10 %");
 }, 120_000);

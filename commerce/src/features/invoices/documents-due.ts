@@ -1,10 +1,10 @@
 import { toCents } from "@su-turrone/contract/money";
 import type { Seller, DocumentTax } from "../../modules/invoices/snapshot";
 import type { NewDocument, StoredDocument } from "../../modules/invoices";
-import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isPartAccepted, isRefunded, paidCentsOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { totalCentsOf } from "../ordering/order/order-view";
+import { madeRefunds } from "../ordering/order/made-refunds";
 import { refundedParts } from "../ordering/order/refunded-pieces";
 import { withdrawalOf } from "../ordering/order/linked-rows";
 import { languageOfLocale } from "../../platform/languages";
@@ -104,8 +104,7 @@ function remissionOf(order: OrderRecord): Credit[] {
 export function uncredited(order: OrderRecord, documents: readonly StoredDocument[]): Credit[] {
   const causes = new Set(documents.map(({ cause }) => cause));
   const refunds = paymentsOf(order)
-    .flatMap((payment) => payment.refunds)
-    .filter((refund) => !isLostDispute(refund))
+    .flatMap((payment) => madeRefunds(payment, order))
     .map(({ id, amount, created_at: at }) => ({ cause: id, cents: toCents(amount), at }));
   return [...refunds, ...remissionOf(order)]
     .filter(({ cause }) => !causes.has(cause))

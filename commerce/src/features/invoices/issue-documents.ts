@@ -14,7 +14,8 @@ const documentIssued = "shop-document.issued";
 /**
  * Issues every document due for an order: the invoice once it is paid, a credit note per refund, and one for what a
  * cancelled order will never be paid. Safe to repeat and to run concurrently; documents already issued stay in the
- * books. Emits `shop-document.issued` with `{id}` for each new one.
+ * books. Emits `shop-document.issued` with `{id}` for each new one. The caller holds the order's lock: while Stripe is
+ * asked, Medusa already shows a capture that may be refused.
  */
 export async function issueDocuments(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await readOrder(container, orderId);

@@ -2,12 +2,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { MAIL_MODULE } from "../../modules/mail";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
-import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isInvoiced } from "../invoices/documents-due";
 import { refundTransfersOf, type RefundTransfer } from "../ordering/bank-transfer/refund-transfers";
 import { paymentsOf } from "../ordering/order/order-record";
 import { isOwedAgain } from "../ordering/order/linked-rows";
 import { lineName } from "../ordering/order/order-view";
+import { madeRefunds } from "../ordering/order/made-refunds";
 import { refundedParts } from "../ordering/order/refunded-pieces";
 import { readIbanEnd } from "../refund-transfers/refund-account";
 import { readUnsentRefunds } from "../refund-transfers/unsent-refunds";
@@ -40,8 +40,7 @@ const transferData = (
 export async function refundMessages(context: OrderMailContext): Promise<OrderMessage[]> {
   const made = paymentsOf(context.order)
     .filter(({ provider_id: provider }) => provider !== BANK_TRANSFER_PROVIDER)
-    .flatMap((payment) => payment.refunds)
-    .filter((refund) => !isLostDispute(refund))
+    .flatMap((payment) => madeRefunds(payment, context.order))
     .map(({ id, amount }) => ({
       key: id,
       data: { ...refundData(context, id), amount_cents: toCents(amount) },

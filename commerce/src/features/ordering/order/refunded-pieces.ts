@@ -20,6 +20,9 @@ export const lineRefundRow = z.object({
     .default([]),
 });
 
+/** Note of the payment's refund that a refund of units is made by, by which it can be found again. */
+export const noteOfLines = (lineRefundId: string): string => `Lines ${lineRefundId}`;
+
 interface WithRefunds {
   line_refunds: readonly z.infer<typeof lineRefundRow>[];
 }
