@@ -10,7 +10,7 @@ import type { Language } from "../../platform/languages";
 import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
 import type { TransferBurst } from "../ordering/bank-transfer/transfer-bursts";
 import { readTransferBursts } from "../ordering/bank-transfer/transfer-limit";
-import { moneyIssues, type OrderIssue } from "../ordering/order/order-issues";
+import { byDeadline, moneyIssues, type OrderIssue } from "../ordering/order/order-issues";
 import { readOrders } from "../ordering/order/order-record";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { recipientOf } from "../ordering/order/order-view";
@@ -63,6 +63,7 @@ export interface Today {
   /** To be sent back by bank transfer; most urgent first. */
   refunds: Counted<RefundToSend>;
   withdrawals: Counted<WaitingWithdrawal>;
+  /** Those with a deadline first, then by the age of the order. */
   money_problems: Counted<MoneyProblem>;
   /** Lowest first. */
   low_stock: Counted<LowStock>;
@@ -180,7 +181,7 @@ export async function readToday(
         return { id, name, order_number, order_id, due_at: due_at.toISOString(), days_left, refund_state };
       }),
     ),
-    money_problems: withCount(problems),
+    money_problems: withCount(problems.toSorted((a, b) => byDeadline(a.issue, b.issue))),
     low_stock: low,
     pending_reviews: pending[1],
     open_messages: open[1],

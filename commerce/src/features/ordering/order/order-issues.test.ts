@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { issuesWithoutMoney, moneyIssues, withdrawalIssue } from "./order-issues";
+import { byDeadline, issuesWithoutMoney, moneyIssues, withdrawalIssue } from "./order-issues";
 import { exampleOrder as order, minutesLater, moved, parcel, placed } from "./order-record.example";
 
 const shipped = parcel({ shipped_at: minutesLater(60) });
@@ -185,6 +185,23 @@ describe("a dispute or a returned refund", () => {
     const found = moneyIssues(order({ payment_issues: [issue(kind, status)] }), placed, "order");
     expect(found).toEqual(expected);
     expect(issuesWithoutMoney(found)).toEqual([]);
+  });
+
+  it("with the first deadline comes first", () => {
+    const later = { ...issue("dispute", "needs_response"), due_at: new Date("2026-12-24T10:00:00Z") };
+    const issues = [
+      issue("refund", "open"),
+      later,
+      issue("dispute", "under_review"),
+      issue("dispute", "needs_response"),
+    ];
+    const found = moneyIssues(order({ payment_issues: issues }), placed, "order").toSorted(byDeadline);
+    expect(found.map((one) => ("due_at" in one ? one.due_at : one.what))).toEqual([
+      due.due_at,
+      later.due_at.toISOString(),
+      "refund_came_back",
+      null,
+    ]);
   });
 
   it("leaves nothing to refund while the bank decides", () => {

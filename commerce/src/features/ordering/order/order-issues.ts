@@ -50,6 +50,13 @@ export type OrderIssue =
   /** A withdrawal is open: all the fulfilment role is told, so that the goods are not sent by mistake. */
   | { what: "withdrawn" };
 
+/** ISO 8601; without a deadline a text that sorts after all of them. */
+const deadlineOf = (issue: OrderIssue): string => ("due_at" in issue ? issue.due_at : null) ?? "none";
+
+/** Compares by urgency: the first deadline comes first, issues without one come last. */
+export const byDeadline = (a: OrderIssue, b: OrderIssue): number =>
+  deadlineOf(a).localeCompare(deadlineOf(b));
+
 /** How long (ms) a capture may take before it is an issue: the reconciler has retried by then. */
 const graceMs = 15 * 60 * 1000;
 
