@@ -140,6 +140,7 @@ function reinstate({ emit }, dispute) {
 
 /**
  * Evidence was handed in, or the bank has decided. `reinstated`: the money of a lost dispute comes back after all.
+ * `due_by`: the bank has moved the deadline.
  * @param {Sandbox} sandbox
  * @param {string} id
  * @param {Params} params
@@ -147,6 +148,11 @@ function reinstate({ emit }, dispute) {
 export function changeDispute(sandbox, id, params) {
   const dispute = disputeOf(sandbox, id);
   if (params.reinstated) return reinstate(sandbox, dispute);
+  if (params.due_by) {
+    dispute.evidence_details.due_by = params.due_by;
+    sandbox.emit("charge.dispute.updated", dispute);
+    return dispute;
+  }
   dispute.status = params.status;
   if (params.status === "won") reinstate(sandbox, dispute);
   const isClosed = ["won", "lost", "warning_closed"].includes(params.status);

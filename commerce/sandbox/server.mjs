@@ -8,7 +8,7 @@
  *            GET /faults/holding those at which a call is hanging now
  * /dashboard what is done in Stripe's dashboard, or by the payer's bank (requires the key):
  *            POST /refunds {payment_intent, amount}, POST /refunds/:id/fail,
- *            POST /disputes {payment_intent, amount?, reason?, status?}, POST /disputes/:id {status} or {reinstated: true}
+ *            POST /disputes {payment_intent, amount?, reason?, status?}, POST /disputes/:id {status}, {due_by} or {reinstated: true}
  */
 import path from "node:path";
 import express from "express";

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
+import { sql } from "./database";
 import { waitForMails } from "./mails";
 import {
   inStock,
@@ -13,6 +15,7 @@ import {
   heldBy,
   noRefundWebhooks,
   recordedRefunds,
+  stripe,
   totalCents,
 } from "./payment-tools";
 
@@ -78,5 +81,54 @@ describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
     await refund();
     expect(await recordedRefunds(paymentId)).toEqual([500, 500]);
     expect(await heldBy(intent)).toBe(totalCents - 1000);
+  });
+});
+
+describe("a refund whose server stopped while Stripe was asked", { timeout: 120_000 }, () => {
+  const keyOf = () => `ref_${randomUUID()}`;
+  /** What is left of such a refund: Medusa's row. */
+  const begun = (id: string, paymentId: string) =>
+    sql(
+      `insert into refund (id, payment_id, amount, raw_amount, note)
+        values ($1, $2, 5, '{"value": "5", "precision": 20}', 'half a parcel was broken')`,
+      [id, paymentId],
+    );
+  const notesOf = async (paymentId: string) =>
+    (await sql("select note from refund where payment_id = $1 and deleted_at is null", [paymentId])).map(
+      ({ note }) => note,
+    );
+
+  it.each(["never reached Stripe", "reached Stripe"])("and that %s is made once", async (how) => {
+    const { id, email, intent, paymentId } = await capturedOrder(product);
+    const key = keyOf();
+    if (how === "reached Stripe") {
+      await configureFaults(noRefundWebhooks);
+      await stripe.refunds.create({ amount: 500, payment_intent: intent }, { idempotencyKey: key });
+    }
+    await begun(key, paymentId);
+    await runJob("issue-missing-documents");
+    expect(await creditNotesOf(id)).toHaveLength(0);
+    await runJob("reconcile-payments");
+    await runJob("reconcile-payments");
+    expect(await heldBy(intent)).toBe(totalCents - 500);
+    expect(await recordedRefunds(paymentId)).toEqual([500]);
+    expect(await notesOf(paymentId)).toEqual(["half a parcel was broken"]);
+    await expect.poll(() => creditNotesOf(id), { timeout: 30_000 }).toHaveLength(1);
+    expect(await waitForMails(email, "order-refunded")).toHaveLength(1);
+  });
+
+  it("and that Stripe refuses now is not counted any more, and the owner is told", async () => {
+    const { id, intent, paymentId } = await capturedOrder(product);
+    await configureFaults(Array.from({ length: 20 }, () => ({ match: "refund", kind: "error_500" })));
+    const key = keyOf();
+    await begun(key, paymentId);
+    await runJob("reconcile-payments");
+    expect(await recordedRefunds(paymentId)).toEqual([]);
+    expect(await heldBy(intent)).toBe(totalCents);
+    expect(await creditNotesOf(id)).toHaveLength(0);
+    const told = await sql("select 1 from notification where idempotency_key = $1", [
+      `owner: refund_refused ${key}`,
+    ]);
+    expect(told).toHaveLength(1);
   });
 });

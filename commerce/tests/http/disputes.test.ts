@@ -73,6 +73,9 @@ describe("a dispute", { timeout: 120_000 }, () => {
     });
     expect(await recordedRefunds(paymentId)).toEqual([]);
 
+    const dueBy = Math.floor(Date.now() / 1000) + 7 * 24 * 60 * 60;
+    await atStripe(`disputes/${disputeId}`, { due_by: dueBy });
+    await expectIssues(id, [opened({ due_at: new Date(dueBy * 1000).toISOString() })]);
     await atStripe(`disputes/${disputeId}`, { status: "under_review" });
     await expectIssues(id, [opened({ answered: true, due_at: null })]);
     await atStripe(`disputes/${disputeId}`, { status: "won" });
@@ -100,6 +103,31 @@ describe("a dispute", { timeout: 120_000 }, () => {
       dispute_fees: 2000,
     });
     await expect(post(`/admin/orders/${id}/refund`)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("that is lost after a refund takes the rest of the payment, and the month names what was lost beyond", async () => {
+    const before = await monthFigures();
+    const { id, intent, paymentId } = await capturedOrder(product);
+    await post(`/admin/payments/${paymentId}/refund`, { amount: 5 });
+    await expect.poll(() => creditNotesOf(id), { timeout: 30_000 }).toHaveLength(1);
+    const { id: disputeId } = await dispute(intent);
+    await expectIssues(id, [opened()]);
+    // as if the process had ended when it had stored the status, and no webhook came any more
+    await configureFaults([{ match: "webhook:charge.dispute.closed", kind: "never" }]);
+    await atStripe(`disputes/${disputeId}`, { status: "lost" });
+    await sql("update payment_issue set status = 'lost' where id = $1", [disputeId]);
+    await runJob("reconcile-payments");
+    expect(await recordedRefunds(paymentId)).toEqual([500, totalCents - 500]);
+    await runJob("reconcile-payments");
+    await runJob("issue-missing-documents");
+    expect(await recordedRefunds(paymentId)).toEqual([500, totalCents - 500]);
+    expect(await creditNotesOf(id)).toHaveLength(1);
+    expect(await addedSince(before)).toMatchObject({
+      taken: totalCents,
+      refunded: totalCents,
+      disputes: 1,
+      dispute_beyond: 500,
+    });
   });
 
   it.runIf(atNight).each([
@@ -191,6 +219,20 @@ describe("a refund that comes back", { timeout: 120_000 }, () => {
     expect((await mailNames(email)).filter((name) => name === "refund-announced")).toHaveLength(1);
     expect(await creditNotesOf(id)).toHaveLength(1);
     await expect(resolve(id, "send_again")).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("is sent again even if Stripe refuses another one", async () => {
+    const { id, intent, paymentId } = await cameBack();
+    await post(`/admin/payments/${paymentId}/refund`, { amount: 3 });
+    const { data } = await stripe.refunds.list({ payment_intent: intent });
+    await atStripe(`refunds/${data[0]?.id}/fail`);
+    await expect.poll(() => issuesOf(id), { timeout: 30_000 }).toHaveLength(2);
+    await configureFaults([{ match: "refund", kind: "error_500" }]);
+    await expect(resolve(id, "send_again")).rejects.toMatchObject({ status: 409 });
+    expect(await issuesOf(id)).toHaveLength(1);
+    await resolve(id, "send_again");
+    expect(await issuesOf(id)).toEqual([]);
+    expect(await heldBy(intent)).toBe(totalCents - 800);
   });
 
   it.runIf(atNight)(

@@ -1,8 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
+import { runJob } from "../../../testing/owner";
 import { sql } from "./database";
 import { form, placed, refund, refundGoods, rowsOf, statusOf } from "./line-refund-tools";
-import { clearFaults, configureFaults, heldBy, noRefundWebhooks, stripe } from "./payment-tools";
+import {
+  clearFaults,
+  configureFaults,
+  creditNotesOf,
+  heldBy,
+  noRefundWebhooks,
+  recordedRefunds,
+  stripe,
+} from "./payment-tools";
 
 const goods = await refundGoods();
 
@@ -54,6 +64,32 @@ describe("a line refund", { timeout: 180_000 }, () => {
       expect(await heldBy(intent)).toBe(held - 2000);
     },
   );
+
+  it("is made once if the server stopped before Stripe got it", async () => {
+    const { id, lines, intent, paymentId } = await placed(goods, "card");
+    const held = await heldBy(intent);
+    const lineRefund = `lineref_${randomUUID()}`;
+    // what is left of it: the shop's rows, and that of Medusa
+    await sql(
+      `insert into line_refund (id, order_id, request_key, payment_id, cents, shipping_cents, shipping, restock, reason, created_by)
+        values ($1, $2, $1, $3, 2000, 0, false, false, 'withdrawal', 'user_1')`,
+      [lineRefund, id, paymentId],
+    );
+    await sql(
+      `insert into line_refund_item (id, line_refund_id, line_item_id, quantity, cents, restock_quantity)
+        values ($1, $1, $2, 1, 2000, 0)`,
+      [lineRefund, lines[0]],
+    );
+    await sql(
+      `insert into refund (id, payment_id, amount, raw_amount, note) values ($1, $2, 20, '{"value": "20", "precision": 20}', $3)`,
+      [`ref_${lineRefund}`, paymentId, `Lines ${lineRefund}`],
+    );
+    await runJob("reconcile-payments");
+    expect(await heldBy(intent)).toBe(held - 2000);
+    expect(await recordedRefunds(paymentId)).toEqual([2000]);
+    expect(await rowsOf(id)).toMatchObject([{ refund_id: expect.any(String) as string }]);
+    await expect.poll(() => creditNotesOf(id), { timeout: 30_000 }).toHaveLength(1);
+  });
 
   it.runIf(atNight)("is completed by the next request if the server crashed after the refund", async () => {
     const { id, lines, intent } = await placed(goods, "card");

@@ -10,6 +10,8 @@ export interface MonthFigures {
   sales: number;
   disputes: number;
   dispute_fees: number;
+  /** What lost disputes took beyond what was left. */
+  dispute_beyond: number;
 }
 
 /** The current month, in the shop's time zone: at its end UTC is a month behind. */
@@ -22,6 +24,7 @@ export async function monthFigures(): Promise<MonthFigures> {
     sales: sales_total.gross_cents,
     disputes: disputed.count,
     dispute_fees: disputed.fee_cents,
+    dispute_beyond: disputed.beyond_cents,
   };
 }
 
@@ -34,5 +37,6 @@ export async function addedSince(before: MonthFigures): Promise<MonthFigures> {
     sales: now.sales - before.sales,
     disputes: now.disputes - before.disputes,
     dispute_fees: now.dispute_fees - before.dispute_fees,
+    dispute_beyond: now.dispute_beyond - before.dispute_beyond,
   };
 }

@@ -164,6 +164,7 @@ describe("the books are right after each action of the owner", { timeout: 120_00
       sales: sales * 100,
       disputes: 0,
       dispute_fees: 0,
+      dispute_beyond: 0,
     });
   });
 });

@@ -188,6 +188,8 @@ export function Payments({ figures }: { figures: MonthEnd }) {
             amount: money(disputed.cents),
             fee: money(disputed.fee_cents),
           })}
+          {disputed.beyond_cents > 0 &&
+            ` ${t("monthEnd.disputedBeyond", { amount: money(disputed.beyond_cents) })}`}
         </Text>
       )}
     </MonthSection>

@@ -4,7 +4,13 @@ import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
 import { readOrder, type OrderRecord, paymentsOf } from "../ordering/order/order-record";
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { netCapturedCents, paidCentsOf } from "../ordering/order/order-payment";
-import { completedLineRefunds, piecesToPack, refundedPieces } from "../ordering/order/refunded-pieces";
+import { begunRefunds } from "../ordering/order/made-refunds";
+import {
+  completedLineRefunds,
+  noteOfLines,
+  piecesToPack,
+  refundedPieces,
+} from "../ordering/order/refunded-pieces";
 import { lineName } from "../ordering/order/order-view";
 import type { OrderToRefund } from "./line-to-refund";
 import {
@@ -17,9 +23,6 @@ import {
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { toEuros } from "@su-turrone/contract/money";
 import type { RefundReason } from "../../modules/line-refunds/refund-reasons";
-
-/** Note on the payment's refund, by which the refund can be found again. */
-const noteOf = (lineRefundId: string): string => `Lines ${lineRefundId}`;
 
 /** Id of the payment's refund with a note. */
 async function refundWithNote(
@@ -35,7 +38,7 @@ async function refundWithNote(
 
 /**
  * Resolves a line refund that was started: if its payment refund exists, here or at Stripe, it is completed, otherwise
- * it is deleted. Safe to repeat; the caller must hold the order's lock.
+ * it is deleted. One that Stripe has not confirmed is sent again. Safe to repeat; the caller must hold the order's lock.
  * @returns whether the refund is complete
  * @throws Stripe's error when Stripe cannot be reached; the refund stays pending
  */
@@ -44,13 +47,14 @@ export async function resolvePendingRefund(container: MedusaContainer, id: strin
   const [row] = await service.listLineRefunds({ id }, { take: 1, relations: ["items"] });
   if (!row) return false;
   if (row.refund_id !== null) return true;
-  const note = noteOf(id);
+  const note = noteOfLines(id);
   let refundId = await refundWithNote(container, row.payment_id, note);
-  if (refundId === undefined) {
-    const order = await readOrder(container, row.order_id);
+  const order = await readOrder(container, row.order_id);
+  const begun = order ? paymentsOf(order).flatMap((payment) => begunRefunds(payment, order)) : [];
+  if (refundId === undefined || begun.some((refund) => refund.id === refundId)) {
     const started = { paymentId: row.payment_id, cents: row.cents, note };
-    if (order && (await bookReturnedMoney(container, order, started)) > 0)
-      refundId = await refundWithNote(container, row.payment_id, note);
+    if (order) await bookReturnedMoney(container, order, started);
+    refundId = await refundWithNote(container, row.payment_id, note);
   }
   if (refundId !== undefined) {
     await service.updateLineRefunds({ id, refund_id: refundId });
@@ -140,7 +144,7 @@ export const refundLinesWorkflow = createWorkflow("refund-lines", (input: Refund
     payment_id,
     created_by,
     amount: toEuros(cents),
-    note: noteOf(rowId),
+    note: noteOfLines(rowId),
   }));
   refundPaymentWorkflow.runAsStep({ input: refund });
   completeStep(id);

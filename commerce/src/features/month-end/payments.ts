@@ -65,15 +65,27 @@ export interface DisputedSum {
   cents: number;
   /** What Stripe has charged for them. */
   fee_cents: number;
+  /** What lost ones took beyond what was left of their payments, because a part had been refunded before. */
+  beyond_cents: number;
 }
 
 const disputedRow = z.object({
   count: z.coerce.number(),
   cents: z.coerce.number(),
   fee_cents: z.coerce.number(),
+  beyond_cents: z.coerce.number(),
 });
 
-/** Disputes opened in a period. What was lost is among the refunds, on the day it was booked. */
+/** What the refund that stands for a lost dispute does not contain of it. */
+const beyondCents = `case when status <> 'lost' then 0 else cents - coalesce((
+  select sum(round(amount * 100)) from refund
+  where refund.payment_id = payment_issue.payment_id and refund.note = 'Dispute ' || payment_issue.id
+    and refund.deleted_at is null), 0) end`;
+
+/**
+ * Disputes opened in a period. What was lost is among the refunds, on the day it was booked, as far as the payment still
+ * held it.
+ */
 export async function disputedBetween(knex: Knex, { from, before }: Span): Promise<DisputedSum> {
   const row: unknown = await knex("payment_issue")
     .where("kind", "dispute")
@@ -82,7 +94,8 @@ export async function disputedBetween(knex: Knex, { from, before }: Span): Promi
     .where("opened_at", "<", before)
     .first(
       knex.raw(
-        "count(*) as count, coalesce(sum(cents), 0) as cents, coalesce(sum(fee_cents), 0) as fee_cents",
+        `count(*) as count, coalesce(sum(cents), 0) as cents, coalesce(sum(fee_cents), 0) as fee_cents,
+          coalesce(sum(${beyondCents}), 0) as beyond_cents`,
       ),
     );
   return disputedRow.parse(row);

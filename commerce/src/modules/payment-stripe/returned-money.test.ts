@@ -21,7 +21,7 @@ describe("planBooking", () => {
     ["the payment is older than the list of ids", null, 1300, ["re_3"]],
     ["the payment is older than the list of ids, and nothing is missing", null, 1800, []],
   ])("%s", (_, booked, recordedCents, expected) => {
-    const plan = planBooking(returned, booked, recordedCents, []);
+    const plan = planBooking(returned, booked, recordedCents, [], 2690);
     expect(plan.record.map(({ id }) => id)).toEqual(expected);
     expect(plan.booked).toEqual(["re_3", "re_2", "re_1"].filter((id) => !expected.includes(id)));
     expect(plan.sentAgain).toEqual([]);
@@ -43,10 +43,24 @@ describe("planBooking", () => {
     ],
     ["after it was sent again, it counts once", [money("re_1", 500)], "sent_again", [], []],
   ])("%s", (_, now, status, record, sentAgain) => {
-    const plan = planBooking(now, [], 500, [failed(status)]);
+    const plan = planBooking(now, [], 500, [failed(status)], 2690);
     expect({ record: plan.record.map(({ id }) => id), sentAgain: plan.sentAgain }).toEqual({
       record,
       sentAgain,
     });
+  });
+
+  it.each<[string, ReturnType<typeof money>[], string[], number, ReturnType<typeof failed>[], number[]]>([
+    ["the rest, if a part was refunded before", [money("re_1", 500)], ["re_1"], 500, [], [2190]],
+    ["nothing, if all was refunded before", [money("re_1", 2690)], ["re_1"], 2690, [], []],
+    ["the rest, if what was refunded before came back", [], [], 500, [failed("open")], [2190]],
+    ["nothing a second time", [money("re_1", 500)], ["re_1", "du_1"], 2690, [], []],
+    ["all, with a refund that is not recorded either", [money("re_1", 500)], [], 0, [], [500, 2190]],
+  ])("records of a lost dispute %s", (_, refunds, booked, recordedCents, cameBack, expected) => {
+    const now = [...refunds, money("du_1", 2690)];
+    const { record, booked: after } = planBooking(now, booked, recordedCents, cameBack, 2690);
+    expect(record.map(({ cents }) => cents)).toEqual(expected);
+    // so that it is not found again and again
+    expect([...after, ...record.map(({ id }) => id)]).toContain("du_1");
   });
 });

@@ -56,6 +56,14 @@ export async function returnsAtStripe(stripe: Stripe, intentId: string): Promise
   };
 }
 
+/** Refunds an amount, in integer cents. The parameters belong to the idempotency key: all attempts are made here. */
+export const createRefund = (
+  stripe: Stripe,
+  intentId: string,
+  cents: number,
+  options: Stripe.RequestOptions = {},
+): Promise<Stripe.Refund> => stripe.refunds.create({ amount: cents, payment_intent: intentId }, options);
+
 /** The money of a payment that went back. @throws Stripe's error when Stripe cannot be reached */
 export const returnedMoney = async (stripe: Stripe, intentId: string): Promise<ReturnedMoney[]> =>
   (await returnsAtStripe(stripe, intentId)).returned;
@@ -63,6 +71,10 @@ export const returnedMoney = async (stripe: Stripe, intentId: string): Promise<R
 /** Note of the shop's refund that stands for money at Stripe. */
 export const noteOfReturned = ({ kind, id }: Pick<ReturnedMoney, "kind" | "id">): string =>
   kind === "dispute" ? `Dispute ${id}` : `Stripe ${id}`;
+
+/** Whether a refund of the shop was recorded for money at Stripe, by `noteOfReturned`. */
+export const isOfReturned = ({ note }: { note?: string | null | undefined }): boolean =>
+  /^(Dispute|Stripe) /.test(note ?? "");
 
 /**
  * Whether a refund of the shop stands for a lost dispute. Money is gone, but the sale stands: there is no credit note,
@@ -94,19 +106,22 @@ export function bookedIds(data: Record<string, unknown> | null | undefined): str
 /**
  * The returned money that no refund of the shop stands for, newest first: made in Stripe's dashboard, or Stripe's
  * response was lost. The sums decide how much is missing, because the server may have stopped between a refund and
- * writing down its id. Pure.
+ * writing down its id. A lost dispute takes all that was disputed, also what was refunded before: only the rest can be
+ * recorded as a refund. Pure.
  * @param recordedCents total of the refunds recorded for the payment
  */
 function unbookedMoney(
   returned: readonly ReturnedMoney[],
   booked: readonly string[] | null,
   recordedCents: number,
+  capturedCents: number,
 ): ReturnedMoney[] {
-  let missing = returnedCents(returned) - recordedCents;
-  return returned.filter(({ id, cents }) => {
-    if (cents > missing || booked?.includes(id)) return false;
+  let missing = Math.min(returnedCents(returned), capturedCents) - recordedCents;
+  return returned.flatMap((money) => {
+    const cents = money.kind === "dispute" ? Math.min(money.cents, missing) : money.cents;
+    if (cents <= 0 || cents > missing || booked?.includes(money.id)) return [];
     missing -= cents;
-    return true;
+    return { ...money, cents };
   });
 }
 
@@ -129,27 +144,35 @@ export interface BookingPlan {
 
 /**
  * Compares the money that went back with the shop's refunds. A refund that came back is still recorded, because the
- * shop owes it; new money of the same amount stands for it. Pure.
+ * shop owes it; new money of the same amount stands for it. Never records more than was captured. Pure.
  */
 export function planBooking(
   returned: readonly ReturnedMoney[],
   booked: readonly string[] | null,
   recordedCents: number,
   cameBack: readonly CameBack[],
+  capturedCents: number,
 ): BookingPlan {
   const unpaid = cameBack.filter(({ status }) => status !== "sent_again");
   const paidCents = recordedCents - unpaid.reduce((sum, { cents }) => sum + cents, 0);
-  const missing = unbookedMoney(returned, booked, paidCents);
+  const missing = unbookedMoney(returned, booked, paidCents, capturedCents);
   const waiting = unpaid.filter(({ status }) => status === "open");
   const sentAgain: string[] = [];
-  const record = missing.filter(({ kind, cents }) => {
+  const fresh = missing.filter(({ kind, cents }) => {
     const index = kind === "refund" ? waiting.findIndex((one) => one.cents === cents) : -1;
     sentAgain.push(...waiting.splice(index, index === -1 ? 0 : 1).map(({ id }) => id));
     return index === -1;
   });
+  let left = capturedCents - recordedCents;
+  const record = fresh.flatMap((money) => {
+    // what came back is still recorded
+    const cents = money.kind === "dispute" ? Math.min(money.cents, left) : money.cents;
+    left -= cents;
+    return cents > 0 ? { ...money, cents } : [];
+  });
   return {
     record,
     sentAgain,
-    booked: returned.filter((one) => !record.includes(one)).map(({ id }) => id),
+    booked: returned.map(({ id }) => id).filter((id) => !record.some((one) => one.id === id)),
   };
 }

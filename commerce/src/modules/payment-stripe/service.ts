@@ -33,7 +33,7 @@ import { toCents, type Cents } from "@su-turrone/contract/money";
 import { installationId } from "../installation";
 import { stripeClient, type StripeConnection, webhookReader } from "./client";
 import { sessionStatusOf, cardOf, intentMetadata, sessionData } from "./session-data";
-import { bookedIds, returnedMoney } from "./returned-money";
+import { bookedIds, createRefund, returnedMoney } from "./returned-money";
 import { errorMessageOf } from "../../platform/error-message";
 
 /** Stripe's minimum charge in euro cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
@@ -177,10 +177,13 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     const cents = centsOf(amount);
     const booked = bookedIds(data);
     try {
-      const unbooked = booked === null ? [] : await returnedMoney(this.stripe, id);
+      const returned = booked === null ? [] : await returnedMoney(this.stripe, id);
+      const unbooked = returned.filter((one) => !booked?.includes(one.id));
       const made =
-        unbooked.find((one) => one.cents === cents && !booked?.includes(one.id)) ??
-        (await this.stripe.refunds.create({ amount: cents, payment_intent: id }, keyOf(context)));
+        unbooked.find((one) => one.cents === cents) ??
+        // of a lost dispute only what was left is recorded
+        unbooked.find((one) => one.kind === "dispute" && one.cents > cents) ??
+        (await createRefund(this.stripe, id, cents, keyOf(context)));
       return { data: booked === null ? { ...data } : { ...data, booked: [...booked, made.id] } };
     } catch (error) {
       throw paymentError("the payment was not refunded", error);

@@ -1,7 +1,7 @@
 import { refundPaymentWorkflow, emitEventStep, refundPaymentStep } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
-import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
+import { decimalEuros, toCents, toEuros, type Cents } from "@su-turrone/contract/money";
 import { isStripeProvider } from "../../../modules/payment-stripe";
 import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import {
@@ -13,6 +13,7 @@ import {
 } from "../../../modules/payment-stripe/returned-money";
 import { sumInCents } from "../order/order-payment";
 import { paymentsOf, type OrderRecord, type Payment } from "../order/order-record";
+import { finishBegunRefunds } from "./finish-begun-refunds";
 import { storePaymentIssues } from "./payment-issues";
 import { stripe } from "./stripe";
 import { takeBackLoss } from "./lost-payments";
@@ -44,7 +45,7 @@ export const refundOwedWorkflow = createWorkflow("refund-owed", (input: RefundIn
 
 type PaidOrder = Pick<
   OrderRecord,
-  "id" | "canceled_at" | "currency_code" | "payment_collections" | "display_id"
+  "id" | "canceled_at" | "currency_code" | "payment_collections" | "payment_issues" | "display_id"
 >;
 
 /** Refunds a payment with the workflow that fits its order: Medusa's own fails for a cancelled one. */
@@ -73,9 +74,9 @@ export const stripePaymentsOf = (
 /**
  * Records what Stripe knows about an order's money and the shop does not: refunds made in Stripe's dashboard or whose
  * response was lost, lost disputes and those won later after all, refunds that came back. No money is moved: the
- * provider recognises it by its id. Credit note and mail follow as for a refund by the owner, except for disputes. Safe
- * to repeat; the caller holds the order's lock.
- * @param started a refund that was begun and may be what Stripe has, with the note to record it under
+ * provider recognises it by its id; only refunds during which a server stopped are sent first. Credit note and mail
+ * follow as for a refund by the owner, except for disputes. Safe to repeat; the caller holds the order's lock.
+ * @param started a refund that may be what Stripe has, with the note to record it under
  * @returns the total of what was recorded
  * @throws Stripe's error when Stripe cannot be reached
  */
@@ -87,30 +88,40 @@ export async function bookReturnedMoney(
   const issues = container.resolve(PAYMENT_ISSUES_MODULE);
   let total = 0;
   for (const { payment, intentId } of stripePaymentsOf(order)) {
-    const returns = await returnsAtStripe(stripe(), intentId);
+    const known = await returnsAtStripe(stripe(), intentId);
+    const begun = await finishBegunRefunds(container, order, { payment, intentId }, known);
+    const returns = begun.length > 0 ? await returnsAtStripe(stripe(), intentId) : known;
+    const kept = payment.refunds.filter(({ id }) => !begun.some((one) => one.id === id));
     const of = { order_id: order.id, payment_id: payment.id, order_number: order.display_id };
     const booked = bookedIds(payment.data);
     const stored = await storePaymentIssues(container, of, returns, booked ?? []);
     const cameBack = stored.filter(({ kind }) => kind === "refund");
-    const overturned = payment.refunds.filter((refund) => isOverturned(refund, returns));
-    for (const lost of overturned) await takeBackLoss(container, order, payment, lost);
+    const overturned = kept.filter((refund) => isOverturned(refund, returns));
+    for (const lost of overturned) await takeBackLoss(container, order, { ...payment, refunds: kept }, lost);
     total += sumInCents(overturned);
-    const recorded = sumInCents(payment.refunds) - sumInCents(overturned);
-    const plan = planBooking(returns.returned, booked, recorded, cameBack);
+    const recorded = sumInCents(kept) - sumInCents(overturned);
+    const plan = planBooking(returns.returned, booked, recorded, cameBack, sumInCents(payment.captures));
     if (plan.booked.toSorted().join() !== booked?.toSorted().join()) {
       const change = { id: payment.id, data: { ...payment.data, booked: plan.booked } };
       await container.resolve(Modules.PAYMENT).updatePayment(change);
     }
     for (const id of plan.sentAgain) await issues.updatePaymentIssues({ id, status: "sent_again" });
-    let expected = started?.paymentId === payment.id ? started : undefined;
+    // a refund of units that was begun is among them, if Medusa had stored it
+    const expected: { cents: Cents; input: Pick<RefundInput, "note" | "created_by"> }[] =
+      begun.length === 0 && started?.paymentId === payment.id
+        ? [{ cents: started.cents, input: { note: started.note } }]
+        : begun.map(({ amount, note, created_by }) => ({
+            cents: toCents(Number(amount)),
+            input: { ...(note ? { note } : {}), ...(created_by ? { created_by } : {}) },
+          }));
     for (const money of plan.record.toReversed()) {
-      const isStarted = money.kind === "refund" && expected?.cents === money.cents;
-      const note = isStarted ? expected?.note : noteOfReturned(money);
-      if (isStarted) expected = undefined;
+      const index = money.kind === "refund" ? expected.findIndex(({ cents }) => cents === money.cents) : -1;
+      const [own] = index === -1 ? [] : expected.splice(index, 1);
+      const input = own?.input ?? { note: noteOfReturned(money) };
       await refundPayment(container, order, {
+        ...input,
         payment_id: payment.id,
         amount: toEuros(money.cents),
-        ...(note === undefined ? {} : { note }),
       });
       total += money.cents;
       container

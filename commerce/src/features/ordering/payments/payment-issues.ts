@@ -49,6 +49,14 @@ const rowOfRefund = (refund: Stripe.Refund, { order_id, payment_id }: PaymentOfO
   opened_at: new Date(),
 });
 
+/** Whether Stripe says the same of a dispute as before. */
+const isSameDispute = (before: PaymentIssueRow, now: NewIssue): boolean =>
+  before.status === now.status &&
+  before.reason === now.reason &&
+  before.cents === now.cents &&
+  before.fee_cents === now.fee_cents &&
+  Number(before.due_at ?? 0) === Number(now.due_at ?? 0);
+
 /** Notice about a dispute in a status; none while the bank examines it. */
 function noticeOf(status: string): NoticeKind | null {
   if (openDisputes.get(status)?.answered === false) return "dispute_opened";
@@ -77,11 +85,7 @@ export async function storePaymentIssues(
   for (const row of rows) {
     const before = known.find(({ id }) => id === row.id);
     // what became of a returned refund is the owner's decision, not Stripe's
-    if (
-      before &&
-      (row.kind === "refund" || (before.status === row.status && before.fee_cents === row.fee_cents))
-    )
-      continue;
+    if (before && (row.kind === "refund" || isSameDispute(before, row))) continue;
     if (before) await service.updatePaymentIssues(row);
     else await service.createPaymentIssues([row]);
     const notice = row.kind === "refund" ? "refund_came_back" : noticeOf(row.status);

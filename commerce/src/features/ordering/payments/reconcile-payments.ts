@@ -6,8 +6,13 @@ import { finishLineRefunds } from "../../line-refunds/refund-lines";
 import { refundAllOwed } from "./refund-owed";
 import { applyIntent, type AppliedIntent } from "./apply-intent";
 import { hasStripe, stripe, isHeld, sessionOf } from "./stripe";
-import { intentsWithOpenReturns, settleReturnedMoney } from "./settle-returned-money";
-import { cartsOfUnpaidOrders } from "./unsettled-orders";
+import {
+  intentsWithOpenReturns,
+  refundDays,
+  settleOrder,
+  settleReturnedMoney,
+} from "./settle-returned-money";
+import { cartsOfUnpaidOrders, ordersWithBegunRefund } from "./unsettled-orders";
 import { notifyOwner, type NoticeKind } from "../../notices/notify-owner";
 import { errorMessageOf } from "../../../platform/error-message";
 import type Stripe from "stripe";
@@ -46,6 +51,8 @@ export async function* openIntents(
 
 /** How far back payments are checked, in hours: longer than Stripe retries a webhook. */
 const windowHours = 80;
+
+const dayInMs = 24 * 60 * 60 * 1000;
 
 /** Result of a run. */
 export interface Reconciled {
@@ -97,6 +104,11 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
   if (hasStripe()) {
     for await (const intent of openIntents(container, stripe(), since)) {
       await repairEach(intent.id, async () => repairs[await applyIntent(container, intent)]);
+    }
+  }
+  if (hasStripe()) {
+    for (const orderId of await ordersWithBegunRefund(knex, new Date(Date.now() - refundDays * dayInMs))) {
+      await repairEach(orderId, async () => ((await settleOrder(container, orderId)) ? "told" : null));
     }
   }
   await finishLineRefunds(container);

@@ -4,6 +4,7 @@ import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import { installationId } from "../../../modules/installation";
 import {
   bookedIds,
+  createRefund,
   disputeStatus,
   isLiveRefund,
   pageSize,
@@ -32,17 +33,20 @@ export async function settleReturnedMoney(
 ): Promise<boolean> {
   if (installationOf(intent) !== (await installationId())) return false;
   const orderId = await orderOfIntent(container, intent);
-  if (orderId === null) return false;
-  return withOrderLock(container, orderId, async () => {
+  return orderId !== null && settleOrder(container, orderId);
+}
+
+/** Like `settleReturnedMoney`, for an order; refunds that a server had begun when it stopped are sent. */
+export const settleOrder = (container: MedusaContainer, orderId: string): Promise<boolean> =>
+  withOrderLock(container, orderId, async () => {
     const found = await readOrder(container, orderId);
     const order =
       found && (await resolveAllPending(container, found)) ? await readOrder(container, orderId) : found;
     return order !== null && (await bookReturnedMoney(container, order)) > 0;
   });
-}
 
 /** How far back refunds are checked, in days: a refund may fail a month after it was made. */
-const refundDays = 40;
+export const refundDays = 40;
 
 /** How far back disputes are checked, in days: longer than banks take to decide. */
 const disputeDays = 180;
@@ -94,10 +98,14 @@ export async function intentsWithOpenReturns(
       const payment = paymentOf(intent);
       return payment && (bookedIds(payment.data)?.includes(row.id) ?? false) !== isLiveRefund(row);
     }),
-    ...disputes.filter(
-      ({ row, intent }) =>
-        paymentOf(intent) && !known.some(({ id, status }) => id === row.id && status === disputeStatus(row)),
-    ),
+    ...disputes.filter(({ row, intent }) => {
+      const payment = paymentOf(intent);
+      const status = disputeStatus(row);
+      const isKnown = known.some((issue) => issue.id === row.id && issue.status === status);
+      // the status is stored before the loss is recorded or taken back
+      const isBooked = bookedIds(payment?.data)?.includes(row.id) ?? false;
+      return payment && !(isKnown && isBooked === (status === "lost"));
+    }),
   ];
   return [...new Map(open.map(({ intent }) => [intent.id, intent])).values()];
 }
@@ -135,14 +143,18 @@ export async function resolveReturnedRefunds(
   }
   if (isDisputed(order))
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).refund.disputed);
-  try {
-    for (const { payment_id: paymentId, cents } of open) {
-      const intent = stripePaymentsOf(order).find(({ payment }) => payment.id === paymentId)?.intentId;
-      if (intent !== undefined) await stripe().refunds.create({ payment_intent: intent, amount: cents });
+  let isRefused = false;
+  for (const { payment_id: paymentId, cents } of open) {
+    const intent = stripePaymentsOf(order).find(({ payment }) => payment.id === paymentId)?.intentId;
+    if (intent === undefined) continue;
+    try {
+      await createRefund(stripe(), intent, cents);
+    } catch {
+      // the others are sent nevertheless
+      isRefused = true;
     }
-  } catch {
-    throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).refund.failed);
-  } finally {
-    await bookReturnedMoney(container, order);
   }
+  await bookReturnedMoney(container, order);
+  if (isRefused)
+    throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).refund.failed);
 }

@@ -80,12 +80,33 @@ const movementTotals = (table: "capture" | "refund", name: string) =>
     select sum(amount) as total from ${table} where deleted_at is null and payment_id = payment.id
   ) as ${name} on true`;
 
-/** Ids of orders with an undecided dispute, or a refund that came back. */
+/** Ids of orders with more recent refunds than Stripe has confirmed (`begunRefunds`). */
+export async function ordersWithBegunRefund(knex: Knex, since: Date): Promise<string[]> {
+  const rowsOf = (table: "refund" | "payment_issue") =>
+    knex(table).whereNull(`${table}.deleted_at`).where(`${table}.payment_id`, knex.ref("payment.id"));
+  const cameBack = rowsOf("payment_issue").where("kind", "refund").whereNot("status", "sent_again");
+  const rows: unknown = await knex("payment")
+    .join("order_payment_collection as link", "link.payment_collection_id", "payment.payment_collection_id")
+    .distinct("link.order_id as id")
+    .whereNull("link.deleted_at")
+    .whereNull("payment.deleted_at")
+    .whereExists(rowsOf("refund").where("refund.created_at", ">=", since))
+    .whereRaw("jsonb_typeof(payment.data->'booked') = 'array'")
+    .whereRaw("(?) > jsonb_array_length(payment.data->'booked') + (?)", [
+      rowsOf("refund").count(),
+      cameBack.count(),
+    ]);
+  return found.parse(rows).map(({ id }) => id);
+}
+
+/** Ids of orders with an undecided dispute, or a refund that came back; those whose deadline comes first are first. */
 export async function ordersWithPaymentIssue(knex: Knex): Promise<string[]> {
   const rows: unknown = await knex("payment_issue")
-    .distinct("order_id as id")
+    .select("order_id as id")
     .whereNull("deleted_at")
-    .whereIn("status", [refundIsOpen, ...openDisputes.keys()]);
+    .whereIn("status", [refundIsOpen, ...openDisputes.keys()])
+    .groupBy("order_id")
+    .orderByRaw("min(due_at) asc nulls last, min(opened_at)");
   return found.parse(rows).map(({ id }) => id);
 }
 
