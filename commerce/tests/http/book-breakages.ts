@@ -80,6 +80,15 @@ export const breakages: readonly Violation[] = [
     line: () => "The shop knows dispute du_broken as needs_response, at Stripe it is unknown",
   },
   {
+    name: "disputes-known",
+    of: "a dispute is lost and its money is not recorded as gone",
+    statement: () =>
+      `insert into payment_issue (id, order_id, payment_id, kind, status, reason, cents, fee_cents, opened_at, updated_at)
+        values ('du_broken', '${made.orderId}', '${made.paymentId}', 'dispute', 'lost', 'general', 500, 0,
+          now() - interval '1 day', now() - interval '1 day')`,
+    line: () => "Dispute du_broken is lost, and its money is not recorded as gone",
+  },
+  {
     name: "totals-agree",
     of: "a line has another price",
     statement: () => `update order_item set unit_price = 19.99 where order_id = '${made.orderId}'`,

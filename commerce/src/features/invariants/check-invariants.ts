@@ -60,7 +60,7 @@ export async function checkInvariants({
   // without an installation id the shop has not created any payment yet
   const installation = await installationAt(knex, shopUrl);
   const since = new Date(now.getTime() - providerMs);
-  const payments = stripe && installation ? await providerPayments(stripe, installation, since) : null;
+  const payments = stripe && installation ? await providerPayments(stripe, installation, since, now) : null;
   const disputes = stripe && installation ? await providerDisputes(stripe, installation, now) : null;
   const settledBefore = new Date(now.getTime() - maxDurationMs);
   const books = { knex, payments, disputes, settledBefore, now, transferDays };

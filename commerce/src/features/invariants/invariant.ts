@@ -29,7 +29,7 @@ interface ProviderDispute {
 /** The data invariants are checked against. All of it is read-only. */
 export interface Books {
   knex: Knex;
-  /** Recent payments at Stripe; null when Stripe is not configured. */
+  /** Payments at Stripe that are recent or whose money went back recently; null when Stripe is not configured. */
   payments: readonly ProviderPayment[] | null;
   /** Disputes at Stripe of the last half year, and since when; null when Stripe is not configured. */
   disputes: { since: Date; all: readonly ProviderDispute[] } | null;

@@ -95,6 +95,25 @@ async function ordersPaidWith(knex: Knex, intents: readonly ProviderPayment[]) {
   return paidRows.parse(rows);
 }
 
+const cameBackRows = z.array(z.object({ intent: z.string(), cents: z.coerce.number() }));
+
+/** What Stripe holds of the given intents because refunds came back: the owner pays it another way or sends it again. */
+async function cameBackOf(
+  knex: Knex,
+  intents: readonly ProviderPayment[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows: unknown = await knex("payment")
+    .select(knex.raw("payment.data->>'id' as intent"))
+    .select(
+      knex.raw("coalesce((?), 0) as cents", [
+        refundsThatCameBack(knex).where("payment_id", knex.ref("payment.id")),
+      ]),
+    )
+    .whereNull("payment.deleted_at")
+    .whereRaw("payment.data->>'id' = any(?)", [intents.map(({ id }) => id)]);
+  return new Map(cameBackRows.parse(rows).map(({ intent, cents }) => [intent, cents]));
+}
+
 /** Payments captured and not fully refunded that belong to a cancelled order or to none, with the remaining cents. */
 async function capturedWithoutOrder({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("payment")
@@ -116,7 +135,10 @@ async function capturedWithoutOrder({ knex, settledBefore }: Books): Promise<str
 
 /** Money at Stripe that belongs to no order, or to more than one. */
 async function heldWithoutOrder({ knex, payments, settledBefore }: Books): Promise<string[]> {
-  const held = (payments ?? []).filter((one) => one.heldCents > 0 && one.createdAt < settledBefore);
+  const cameBack = await cameBackOf(knex, payments ?? []);
+  const held = (payments ?? []).filter(
+    ({ id, heldCents, createdAt }) => heldCents > (cameBack.get(id) ?? 0) && createdAt < settledBefore,
+  );
   const orders = await ordersPaidWith(knex, held);
   return held.flatMap(({ id, heldCents }) => {
     const orderNumbers = orders.filter(({ intent }) => intent === id).map(({ display_id: number }) => number);

@@ -11,8 +11,27 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 
+/** How far back refunds are read, in ms: one may fail a month after it was made. */
+const refundMs = 40 * 24 * 60 * 60 * 1000;
+
+/** The payments made since a point in time, and older ones with later refunds or disputes. */
+async function* recentIntents(stripe: Stripe, since: Date, now: Date): AsyncGenerator<Stripe.PaymentIntent> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  yield* stripe.paymentIntents.list({ created, limit: pageSize });
+  const later = (ms: number) => ({
+    created: { gte: Math.floor((now.getTime() - ms) / 1000) },
+    limit: pageSize,
+    expand: ["data.payment_intent"],
+  });
+  for (const list of [stripe.refunds.list(later(refundMs)), stripe.disputes.list(later(disputeMs))]) {
+    for await (const { payment_intent: intent } of list) {
+      if (typeof intent === "object" && intent) yield intent;
+    }
+  }
+}
+
 /**
- * Payments of this shop at Stripe since a point in time. Read-only.
+ * Payments of this shop at Stripe since a point in time, and older ones whose money went back later. Read-only.
  * @param installation id by which the shop recognises its own payments
  * @throws Stripe's error when Stripe cannot be reached
  */
@@ -20,15 +39,16 @@ export async function providerPayments(
   stripe: Stripe,
   installation: string,
   since: Date,
+  now: Date,
 ): Promise<ProviderPayment[]> {
-  const created = { gte: Math.floor(since.getTime() / 1000) };
   const payments: ProviderPayment[] = [];
-  for await (const intent of stripe.paymentIntents.list({ created, limit: pageSize })) {
-    if (installationOf(intent) !== installation) continue;
+  for await (const intent of recentIntents(stripe, since, now)) {
+    if (installationOf(intent) !== installation || payments.some(({ id }) => id === intent.id)) continue;
     const receivedCents = intent.amount_capturable + intent.amount_received;
     const createdAt = new Date(intent.created * 1000);
     const returned = intent.amount_received > 0 ? await returnedMoney(stripe, intent.id) : [];
-    const returnedTotal = returnedCents(returned);
+    // a lost dispute takes all that was disputed, also what was refunded before
+    const returnedTotal = Math.min(returnedCents(returned), intent.amount_received);
     const refundedCents = returnedCents(returned.filter(({ kind }) => kind === "refund"));
     payments.push({
       id: intent.id,
@@ -110,24 +130,38 @@ async function differingRefunds({ knex, payments, settledBefore }: Books): Promi
   });
 }
 
-const disputeRows = z.array(z.object({ id: z.string(), status: z.string(), updated_at: z.coerce.date() }));
+const disputeRows = z.array(
+  z.object({ id: z.string(), status: z.string(), updated_at: z.coerce.date(), booked: z.boolean() }),
+);
 
-/** Disputes that only Stripe or only the shop knows, or that have another status here. */
+/**
+ * Disputes that only Stripe or only the shop knows, that have another status here, or whose loss is not recorded as
+ * money gone.
+ */
 async function differingDisputes({ knex, disputes, settledBefore }: Books): Promise<string[]> {
   if (disputes === null) return [];
-  const rows: unknown = await knex("payment_issue")
-    .select("id", "status", "updated_at")
-    .where("kind", "dispute")
-    .whereNull("deleted_at")
-    .where("opened_at", ">=", disputes.since);
+  const rows: unknown = await knex("payment_issue as issue")
+    .join("payment", "payment.id", "issue.payment_id")
+    .select("issue.id", "issue.status", "issue.updated_at")
+    .select(knex.raw("coalesce(jsonb_exists(payment.data->'booked', issue.id), false) as booked"))
+    .where("issue.kind", "dispute")
+    .whereNull("issue.deleted_at")
+    .where("issue.opened_at", ">=", disputes.since);
   const known = disputeRows.parse(rows);
   const unlisted = disputes.all.filter(({ id }) => !known.some((row) => row.id === id));
   return [
     ...unlisted.map(({ id }) => `Stripe has dispute ${id}, no order of the shop knows it`),
-    ...known.flatMap(({ id, status, updated_at: at }) => {
+    ...known.flatMap(({ id, status, updated_at: at, booked }) => {
       const atStripe = disputes.all.find((one) => one.id === id)?.status ?? "unknown";
-      if (atStripe === status || at >= settledBefore) return [];
-      return [`The shop knows dispute ${id} as ${status}, at Stripe it is ${atStripe}`];
+      if (at >= settledBefore) return [];
+      return [
+        ...(atStripe === status
+          ? []
+          : [`The shop knows dispute ${id} as ${status}, at Stripe it is ${atStripe}`]),
+        ...(booked === (status === "lost")
+          ? []
+          : [`Dispute ${id} is ${status}, and its money is ${booked ? "" : "not "}recorded as gone`]),
+      ];
     }),
   ];
 }
@@ -141,7 +175,8 @@ export const returnInvariants: readonly Invariant[] = [
   },
   {
     name: "disputes-known",
-    promise: "Each dispute at Stripe is known to its order with its state, and the other way round",
+    promise:
+      "Each dispute at Stripe is known to its order with its state, and the other way round; what was lost is recorded",
     broken: differingDisputes,
   },
 ];
