@@ -53,6 +53,11 @@ it.each<[string, ReturnType<typeof idsOf>, { begun: string[]; made: string[] }]>
     { begun: [], made: ["ref_1"] },
   ],
   [
+    "a lost dispute is neither, confirmed or not",
+    idsOf([first, refund("ref_2", 2, "Dispute du_1")], ["re_1"]),
+    { begun: [], made: ["ref_1"] },
+  ],
+  [
     "after one was sent again, the next is only begun",
     idsOf([first, second], ["re_3"], cameBack("sent_again")),
     { begun: ["ref_2"], made: ["ref_1"] },

@@ -7,7 +7,7 @@ type Refund = Payment["refunds"][number];
 /**
  * Refunds of a payment that Stripe has not confirmed: Medusa stores a refund before it calls the provider, whose answer
  * adds an id to the payment's data, and a server may stop in between. They are the newest, because refunds of an order
- * are made one after the other.
+ * are made one after the other. A lost dispute is none.
  */
 export function begunRefunds(
   { id, data, refunds }: Payment,
@@ -19,8 +19,13 @@ export function begunRefunds(
   const cameBack = issues.filter(
     ({ kind, status, payment_id: of }) => kind === "refund" && status !== "sent_again" && of === id,
   );
-  const confirmed = booked.length + cameBack.length;
-  return refunds.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()).slice(confirmed);
+  return (
+    refunds
+      .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+      .slice(booked.length + cameBack.length)
+      // moves no money
+      .filter((refund) => !isLostDispute(refund))
+  );
 }
 
 /**
