@@ -56,12 +56,12 @@ export async function returnsAtStripe(stripe: Stripe, intentId: string): Promise
   };
 }
 
-/** Refunds an amount, in integer cents. The parameters belong to the idempotency key: all attempts are made here. */
+/** Refunds an amount, in integer cents. The parameters belong to the idempotency key. */
 export const createRefund = (
   stripe: Stripe,
   intentId: string,
   cents: number,
-  options: Stripe.RequestOptions = {},
+  options: Stripe.RequestOptions,
 ): Promise<Stripe.Refund> => stripe.refunds.create({ amount: cents, payment_intent: intentId }, options);
 
 /** The money of a payment that went back. @throws Stripe's error when Stripe cannot be reached */

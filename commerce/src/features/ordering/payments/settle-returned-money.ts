@@ -4,7 +4,6 @@ import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import { installationId } from "../../../modules/installation";
 import {
   bookedIds,
-  createRefund,
   disputeStatus,
   isLiveRefund,
   pageSize,
@@ -148,7 +147,7 @@ export async function resolveReturnedRefunds(
     const intent = stripePaymentsOf(order).find(({ payment }) => payment.id === paymentId)?.intentId;
     if (intent === undefined) continue;
     try {
-      await createRefund(stripe(), intent, cents);
+      await stripe().refunds.create({ payment_intent: intent, amount: cents });
     } catch {
       // the others are sent nevertheless
       isRefused = true;
