@@ -6,7 +6,7 @@ import { paymentsOf } from "../order/order-record";
 import { finishBegunRefunds } from "./finish-begun-refunds";
 
 const create = vi.fn();
-const notifyOwner = vi.fn();
+const notifyOwner = vi.fn<(...all: unknown[]) => void>();
 vi.mock("./stripe", () => ({ stripe: () => ({ refunds: { create } }) }));
 vi.mock("../../notices/notify-owner", () => ({ notifyOwner: (...all: unknown[]) => notifyOwner(...all) }));
 
@@ -18,7 +18,7 @@ const order = exampleOrder({}, { refunds: rows, data: { id: "pi_1", booked: ["re
 
 /** Finishes the second refund, the ids of which are all that is known of it; returns the deleted rows. */
 async function finish(atStripe: { id: string; cents: number }[], note?: string) {
-  const deleteRefunds = vi.fn();
+  const deleteRefunds = vi.fn<(ids: string[]) => void>();
   const listRefunds = () => Promise.resolve([{ ...rows[1], ...(note ? { note } : {}) }]);
   const container = { resolve: () => ({ listRefunds, deleteRefunds }) } as unknown as MedusaContainer;
   const [payment] = paymentsOf(order);
@@ -26,7 +26,7 @@ async function finish(atStripe: { id: string; cents: number }[], note?: string) 
   const returned = atStripe.map((one) => ({ ...one, kind: "refund" as const, at: minutesLater(1) }));
   const known = { returned, failed: [], disputes: [] };
   await finishBegunRefunds(container, order, { payment, intentId: "pi_1" }, known);
-  return deleteRefunds.mock.calls.flat(2);
+  return deleteRefunds.mock.calls.flatMap(([ids]) => ids);
 }
 
 beforeEach(() => {
