@@ -14,7 +14,6 @@ export const auditedAreas = [
   "erasure-previews",
   "erasures",
   "food-labels",
-  "fulfillment-sets",
   "index",
   "inventory-items",
   "invites",
