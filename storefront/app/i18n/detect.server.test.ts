@@ -70,7 +70,10 @@ test("does not redirect for German, no language, crawlers, other pages and inter
 test.each([
   [{ Cookie: "lang=it", "Accept-Language": "en" }, "it"],
   [{ "Accept-Language": "en-GB,de;q=0.5" }, "en"],
+  [{ "Accept-Language": "fr-FR,fr;q=0.9" }, "en"],
+  [{ Cookie: "lang=it", "Accept-Language": "es" }, "it"],
   [{ Cookie: "lang=xx" }, null],
+  [{ "Accept-Language": "*" }, null],
   [{}, null],
 ])("preferredLanguage for the headers %j is %j", async (headers: Record<string, string>, expected) => {
   expect(await preferredLanguage(new Request("http://localhost:3000/produkte", { headers }))).toBe(expected);

@@ -56,10 +56,13 @@ const detection = new RemixI18Next({
   },
 });
 
-/** Language requested by cookie or browser (spec §4); null if neither names a language of the shop. */
+/**
+ * Language requested by cookie or browser (spec §4), for a browser with other languages the configured fallback; null if
+ * neither names a language.
+ */
 export const preferredLanguage = async (request: Request): Promise<Language | null> =>
   ((await languageCookie.parse(request.headers.get("Cookie"))) as Language | null) ??
-  acceptedLanguage(request.headers.get("Accept-Language"));
+  acceptedLanguage(request.headers.get("Accept-Language"), env.FALLBACK_LANGUAGE);
 
 /** User agents isbot treats as robots, but which are tools of people who view or test the shop. */
 const toolAgents = ["curl/8.0", "Wget/1.21", "node", "HeadlessChrome/140.0.0.0", "Playwright/1.60.0"];
