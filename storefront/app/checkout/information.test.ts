@@ -59,6 +59,12 @@ it.each([
   ["👩🏽‍🍳 und 🇮🇹 und 1️⃣", "und und 1"],
   ["Torrone™ © 2026 – ciao!", "Torrone™ © 2026 – ciao!"],
   ["🎂", ""],
+  ["\u200b\n\ufeff", ""],
+  ["\u3164", ""],
+  ["🏽", ""],
+  ["🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}", ""],
+  ["Go 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}!", "Go !"],
+  ["می\u200cخواهم", "می\u200cخواهم"],
 ])("keeps of a gift message what the card prints: %s", (giftMessage, printed) => {
   expect(check({ gift: "on", giftMessage })).toMatchObject({
     value: { requests: { gift_message: printed } },

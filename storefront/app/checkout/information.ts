@@ -98,10 +98,16 @@ type ValidAddress = z.output<typeof address>;
 
 /** Emoji, which no font of the card has: as sequences, and their parts on their own; not © ® ™. */
 const emoji =
-  /(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[\u20e3\ufe0f]/gu;
+  /(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
 
-/** The text of the card as it is printed, so that it is shown and mailed like this as well. */
-const printed = (text: string): string => normaliseText(text.replace(emoji, "")).replace(/ {2,}/g, " ");
+/** What leaves a mark on paper; joiners that a language needs between its letters do not. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** The text of the card as it is printed, so that it is shown and mailed like this as well; "" if it were blank. */
+function printed(text: string): string {
+  const kept = normaliseText(text.replace(emoji, "")).replace(/ {2,}/g, " ");
+  return visible.test(kept) ? kept : "";
+}
 
 const multiLine = (max: number) => z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
 
