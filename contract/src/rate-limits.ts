@@ -41,10 +41,10 @@ export const storefrontLimits = {
   /** Town lookups by postal code: one request per code, summed over everyone sharing an address. */
   postalCode: { per: ["IP"], counts: "requests", points: 300, seconds: 60 },
   /**
-   * Unknown promotion codes. Many people share an address (a company, a mobile network), so this only backs up the
-   * limit per cart, which commerce applies.
+   * Unknown promotion codes. Many people share an address (a company, a mobile network) and all have to wait, so the
+   * window is short, and this only backs up the limit per cart, which commerce applies.
    */
-  wrongCode: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
+  wrongCode: { per: ["IP"], counts: "failures", points: 100, seconds: 15 * 60 },
   /**
    * Failed lookups of one order number, or by invoice number. Beyond this limit or the next one, an order can only be
    * opened by a mailed link.

@@ -67,6 +67,7 @@ it("adds a notice for each side effect of a change", () => {
     { kind: "code_suspended", status: waits({ kind: "minimum", cents: 1240 }) },
     { kind: "code_reapplied", code: "BACK" },
     { kind: "code_removed", code: "LOST" },
+    { kind: "code_unchecked", code: "LATER" },
     { kind: "price", name: "Mandeltorrone", unit_cents: 1350 },
     { kind: "fresh_cart" },
   ] as const;
@@ -76,6 +77,7 @@ it("adds a notice for each side effect of a change", () => {
     { key: "waitsMinimum", values: { code: "TEN", amount: "12,40\u00a0€" } },
     { key: "codeBack", values: { code: "BACK" } },
     { key: "codeLost", values: { code: "LOST" } },
+    { key: "codeUnchecked", values: { code: "LATER" } },
     { key: "price", values: { name: "Mandeltorrone", price: "13,50\u00a0€" } },
     { key: "fresh", values: {} },
   ]);

@@ -24,6 +24,7 @@ export const noticeKeys = [
   "codeInvalid",
   "codeTooFast",
   "codeTooOften",
+  "codeUnchecked",
   "unavailable",
   "queued",
   "queuedAddition",
@@ -85,6 +86,8 @@ function effectNotice(effect: SideEffect, language: Language): CartNotice {
       return { key: "codeBack", values: { code: effect.code } };
     case "code_removed":
       return { key: "codeLost", values: { code: effect.code } };
+    case "code_unchecked":
+      return { key: "codeUnchecked", values: { code: effect.code } };
     case "price":
       return { key: "price", values: { name: effect.name, price: money(effect.unit_cents, language) } };
     case "fresh_cart":

@@ -37,7 +37,7 @@ async function createCartWithLine(
   if (pendingCode === null) return result;
   result.headers.append("Set-Cookie", await serializePendingCode(null));
   if (hasTooManyFailures)
-    return { ...result, effects: [{ kind: "code_removed", code: pendingCode.toUpperCase() }] };
+    return { ...result, effects: [{ kind: "code_unchecked", code: pendingCode.toUpperCase() }] };
   if (result.effects.some(({ kind }) => kind === "code_removed"))
     await countFailure("wrongCode", shop.clientIp);
   return result;

@@ -196,6 +196,8 @@ export interface CartError {
 /** A side effect of a change, which is reported to the shopper. */
 export type SideEffect =
   | CartEffect
+  /** The code of a link was not checked, because too many wrong ones came from the visitor's address. */
+  | { kind: "code_unchecked"; code: string }
   /** The cart of the cookie was gone; a new one was created. */
   | { kind: "fresh_cart" }
   /** The cart of the cookie became an order in this browser; a new one was created. */
