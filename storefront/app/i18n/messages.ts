@@ -6,6 +6,7 @@ import type shipping from "./messages/de/shipping.json";
 import type blog from "./messages/de/blog.json";
 import type pages from "./messages/de/pages.json";
 import type errors from "./messages/de/errors.json";
+import type refused from "./messages/de/refused.json";
 import type catalogue from "./messages/de/catalogue.json";
 import type list from "./messages/de/list.json";
 import type product from "./messages/de/product.json";
@@ -31,6 +32,7 @@ export interface Messages {
   blog: typeof blog;
   pages: typeof pages;
   errors: typeof errors;
+  refused: typeof refused;
   catalogue: typeof catalogue;
   list: typeof list;
   product: typeof product;

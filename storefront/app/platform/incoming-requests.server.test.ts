@@ -1,7 +1,10 @@
-import { IncomingMessage } from "node:http";
-import { Socket } from "node:net";
-import { expect, it } from "vitest";
-import { rewriteUnreadableAddress } from "./incoming-requests.server";
+import { once } from "node:events";
+import { createServer, IncomingMessage } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
+import express from "express";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fixedT } from "~/i18n/i18n.server";
+import { guardPosts, rejectUnknownMethods, rewriteUnreadableAddress } from "./incoming-requests.server";
 
 /** The address routers see for a request. */
 function seen(url: string, host = "127.0.0.1:3000"): string | undefined {
@@ -62,3 +65,34 @@ it.each(["shop.example", "127.0.0.1:3000", "[::1]:3000", "SHOP.example:443"])(
     expect(seen("/produkte", host)).toBe("/produkte");
   },
 );
+
+const server = createServer(express().use(rejectUnknownMethods, guardPosts));
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => {
+  server.close();
+});
+
+it.each([
+  ["de", "/kontakt"],
+  ["it", "/it/contatti?x=/en"],
+  ["en", "/en/contact"],
+] as const)("refuses in %s what no page sends", async (language, path) => {
+  const asked = async (options: RequestInit & { duplex?: "half" }) => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+    const answer = await fetch(url, options);
+    return [answer.status, await answer.text()];
+  };
+  const t = fixedT(language, "refused");
+  expect(await asked({ method: "PUT" })).toEqual([405, t("method")]);
+  expect(await asked({ method: "POST", headers: { Origin: "https://evil.example" } })).toEqual([
+    403,
+    t("origin"),
+  ]);
+  const unmeasured = new Blob(["x"]).stream();
+  expect(await asked({ method: "POST", body: unmeasured, duplex: "half" })).toEqual([411, t("length")]);
+  expect(await asked({ method: "POST", body: "x".repeat(70_000) })).toEqual([413, t("size")]);
+});

@@ -1,10 +1,24 @@
 import type { IncomingMessage } from "node:http";
 import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import type { NextFunction, Request, Response } from "express";
+import type { Language } from "~/i18n/languages";
+import de from "~/i18n/messages/de/refused.json";
+import en from "~/i18n/messages/en/refused.json";
+import it from "~/i18n/messages/it/refused.json";
 import { languageOfPath, prefixOf } from "~/i18n/paths";
 import { env } from "./env.server";
 
 const shopUrl = new URL(env.PUBLIC_URL);
+
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+const sentences: Readonly<Record<Language, typeof de>> = { de, it, en };
+
+/** Refuses a request with a sentence in the language of its path; as text, because this must cost less than a page. */
+function refuse(req: Request, res: Response, status: number, reason: keyof typeof de): void {
+  const language = languageOfPath(pathOf(req.originalUrl));
+  res.status(status).type("text").send(sentences[language][reason]);
+}
 
 /** Answers unsupported methods with 405. */
 export function rejectUnknownMethods(req: Request, res: Response, next: NextFunction): void {
@@ -12,7 +26,7 @@ export function rejectUnknownMethods(req: Request, res: Response, next: NextFunc
     next();
     return;
   }
-  res.status(405).set("Allow", "GET, HEAD, POST").type("text").send("Method Not Allowed");
+  refuse(req, res.set("Allow", "GET, HEAD, POST"), 405, "method");
 }
 
 /**
@@ -53,8 +67,6 @@ const isDiscoverable = (query: URLSearchParams): boolean =>
 
 /** Whether a Host header is nothing but a host: the framework puts it before the path. */
 const isHost = (host: string): boolean => !/[\\/?#]/.test(host) && URL.canParse(`http://${host}`);
-
-const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
 /** Whether the pages' routers may see an address, which they read as `URL` does. */
 function isReadableAddress(url: string, host: string): boolean {
@@ -105,7 +117,7 @@ export function guardPosts(req: Request, res: Response, next: NextFunction): voi
   }
   const { origin, host } = req.headers;
   if (!isSameOrigin({ origin, host, secFetchSite: req.get("sec-fetch-site") }, env.PUBLIC_URL)) {
-    res.status(403).type("text").send("Forbidden: this form does not come from the shop itself.");
+    refuse(req, res, 403, "origin");
     return;
   }
   if (origin === shopUrl.origin) {
@@ -115,11 +127,11 @@ export function guardPosts(req: Request, res: Response, next: NextFunction): voi
   }
   const length = req.headers["content-length"];
   if (length === undefined && req.headers["transfer-encoding"] !== undefined) {
-    res.status(411).type("text").send("Length Required");
+    refuse(req, res, 411, "length");
     return;
   }
   if (Number(length ?? 0) > maxBodyBytes) {
-    res.status(413).type("text").send("Content Too Large");
+    refuse(req, res, 413, "size");
     return;
   }
   next();
