@@ -1,10 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { money } from "@su-turrone/contract/formats";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { useRootData } from "~/layout/use-root-data";
 import { Notice } from "~/ui/Notice";
 import type { OrderErrorCode, OrderErrorView } from "./order-errors";
+import { payInstead } from "./pay-instead";
 import type { CheckoutStep } from "./steps";
 
 /** The page where a problem can be fixed, if it is not the current one. */
@@ -39,9 +42,14 @@ interface Props {
 }
 
 /** Why the order was not placed, and what to do about it on the current step. */
-function useProblemText({ code, from, to }: OrderErrorView, step: CheckoutStep): string {
+function useProblemText(
+  { code, from, to }: OrderErrorView,
+  step: CheckoutStep,
+  offered: readonly PaymentMethod[],
+): string {
   const t = useT("checkout");
   const language = useLanguage();
+  if (code === "transfer_limit") return t(`orderErrors.${code}`) + payInstead(t, code, offered);
   if (code === "cart_differs") return `${t("orderErrors.cart_differs")} ${t(`totalChanged.${step}`)}`;
   if (code !== "price_changed") return t(`orderErrors.${code}`);
   // the same amount: the payment was opened for another total than the one shown
@@ -56,7 +64,8 @@ function useProblemText({ code, from, to }: OrderErrorView, step: CheckoutStep):
 export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
   const t = useT("checkout");
   const language = useLanguage();
-  const text = useProblemText(problem, step);
+  const offered = useRootData()?.payments ?? [];
+  const text = useProblemText(problem, step, offered);
   const page = fixPage[problem.code];
   const notice = useRef<HTMLDivElement>(null);
   // on a phone the order button is far below
@@ -77,7 +86,12 @@ export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
             </ul>
           </>
         )}
-        {problem.decline && <p className="mt-2">{t(`declines.${problem.decline}`)}</p>}
+        {problem.decline && (
+          <p className="mt-2">
+            {t(`declines.${problem.decline}`)}
+            {problem.decline === "declined" && payInstead(t, problem.decline, offered)}
+          </p>
+        )}
         {page && !(step === "payment" && page === "checkoutPayment") && (
           <p className="mt-2">
             <Link to={href(page, language)} className="link">

@@ -13,6 +13,7 @@ import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
 import { DemoNotice } from "./CheckoutFrame";
+import { payInstead } from "./pay-instead";
 import { initialMethod, methodFrom, needsScript } from "./payment-methods";
 
 interface MethodChoiceProps {
@@ -21,13 +22,18 @@ interface MethodChoiceProps {
   disabled: boolean;
   /** Why the method is not possible; null if it is. */
   limit: TransferLimit | null;
+  /** All methods offered. */
+  methods: readonly PaymentMethod[];
   onChoose: (method: PaymentMethod) => void;
   /** Fields of the method, shown once it is chosen. */
   children?: ReactNode;
 }
 
-function MethodChoice({ method, checked, disabled, limit, onChoose, children }: MethodChoiceProps) {
+function MethodChoice({ method, checked, disabled, limit, methods, onChoose, children }: MethodChoiceProps) {
   const t = useT("checkout");
+  const explanation = limit
+    ? t(`transferLimit.${limit.refusal}`, { packs: limit.max_packs }) + payInstead(t, limit.refusal, methods)
+    : t(`methods.${method}`);
   return (
     <div
       data-choice
@@ -50,7 +56,7 @@ function MethodChoice({ method, checked, disabled, limit, onChoose, children }: 
         <span>
           <MethodName method={method} />
           <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
-            {limit ? t(`transferLimit.${limit.refusal}`, { packs: limit.max_packs }) : t(`methods.${method}`)}
+            {explanation}
           </span>
         </span>
       </label>
@@ -131,6 +137,7 @@ export function PaymentForm({ methods, transferLimit, chosen, total, setup, erro
               // these methods need JavaScript, which has not loaded yet
               disabled={(needsScript(name) && !hydrated) || limitOf(name) !== null}
               limit={limitOf(name)}
+              methods={methods}
               onChoose={setSelected}
             >
               {name === "card" && method === "card" && hydrated && setup && total !== null && (

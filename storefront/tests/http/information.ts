@@ -15,9 +15,10 @@ export const berlinInformation: Readonly<Record<string, string>> = {
 export async function paymentChoice(
   request: APIRequestContext,
   method: "bank_transfer" | "card",
+  number = "4242 4242 4242 4242",
 ): Promise<Record<string, string>> {
   if (method !== "card") return { method };
-  const card = { number: "4242 4242 4242 4242", exp_month: "12", exp_year: "40", cvc: "123", locale: "de" };
+  const card = { number, exp_month: "12", exp_year: "40", cvc: "123", locale: "de" };
   const answer = await request.post("/sandbox/confirmation_tokens", { data: card });
   return { method, token: ((await answer.json()) as { id: string }).id };
 }
