@@ -221,6 +221,36 @@ it("order delivered links to the review form", async () => {
   expect(text).toContain("Mandeltorrone <https://shop.example/bewertung?token=r>");
 });
 
+describe.each([
+  ["de", "Demonstration: Bitte überweisen Sie nichts.", "Bitte überweisen Sie", "noch den Rest"],
+  ["it", "Dimostrazione: nessun bonifico da fare.", "Ora manca solo il bonifico", "Manca il resto"],
+  [
+    "en",
+    "Demonstration: please do not transfer any money.",
+    "Please make your transfer now",
+    "transfer the rest",
+  ],
+] as const)("a mail in %s that waits for a transfer", (language, notice, asking, rest) => {
+  const textOf = async (template: string, demo: boolean) => {
+    const open = { ...order, transfer: { ...order.transfer, demo } };
+    const data = template === "order-paid" ? { order: open, amount_cents: 500, open_cents: 636 } : open;
+    return (await renderMail({ template, language, data }, sender)).text.replace(/\s+/g, " ");
+  };
+
+  it.each(["transfer-reminder", "order-paid"])("asks for no money in a demo: %s", async (template) => {
+    const real = await textOf(template, false);
+    expect([real.includes(notice), real.includes(asking)]).toEqual([false, true]);
+    const [before = "", after] = (await textOf(template, true)).split(notice);
+    expect(before).not.toContain(asking);
+    expect(before).not.toContain(rest);
+    expect(after).toContain(asking);
+  });
+
+  it("about a part of the payment asks for the rest", async () => {
+    expect(await textOf("order-paid", false)).toContain(rest);
+  });
+});
+
 describe("QR code for a transfer", () => {
   const epc = "BCD\n002\n1\nSCT";
   const open = (transfer: object) => ({ ...order, transfer: { ...order.transfer, ...transfer } });

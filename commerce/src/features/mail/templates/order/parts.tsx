@@ -143,12 +143,12 @@ export const BankDetails = ({ transfer, language }: { transfer: TransferMailData
   const w = textsOf("orderMails", language).order.transfer;
   return (
     <>
-      <Subtitle>{w.title}</Subtitle>
       {transfer.demo && (
         <Paragraph>
           <strong>{w.demo}</strong>
         </Paragraph>
       )}
+      <Subtitle>{w.title}</Subtitle>
       <Facts
         facts={[
           [w.amount, money(transfer.amount_cents, language)],

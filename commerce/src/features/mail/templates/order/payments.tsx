@@ -42,7 +42,10 @@ export const orderPaid = template(
         {order.transfer && <BankDetails transfer={order.transfer} language={language} />}
       </>
     );
-    return { ...noteOf(t.paidInPart, order, language, more), ...scanOf(order) };
+    // a demo asks for no money
+    const { text, rest } = t.paidInPart;
+    const note = { ...t.paidInPart, text: order.transfer?.demo ? text : `${text} ${rest}` };
+    return { ...noteOf(note, order, language, more), ...scanOf(order) };
   },
 );
 
