@@ -91,6 +91,13 @@ describe("the buyer's requests from the checkout", { timeout: 60_000 }, () => {
   });
 });
 
+it("a gift without a card is named in the buyer's mail and the owner's", { timeout: 60_000 }, async () => {
+  const to = `${randomUUID()}@example.com`;
+  const { display_id: number } = await placeOrder({ gift: true }, to);
+  expect((await waitForMail(to, "order-received")).text).toContain("Ohne Grußkarte.");
+  expect((await noticeOf(number ?? 0)).text).toContain("Senza biglietto.");
+});
+
 describe("the admin's order search", { timeout: 60_000 }, () => {
   const found = async (q: string) =>
     (await admin.admin.order.list({ q, fields: "id" })).orders.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { languageOfLocale } from "../../platform/languages";
 import { INVOICES_MODULE, type StoredDocument } from "../../modules/invoices";
 import type { Seller } from "../../modules/invoices/snapshot";
 import type { OrderRecord } from "../ordering/order/order-record";
+import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
 import { isInvoiceComing } from "./documents-due";
 import type { PdfPage } from "./pdf-layout";
@@ -30,6 +31,7 @@ export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: 
   snapshot,
   transfer: null,
   invoice_coming: false,
+  gift: null,
 });
 
 /** Summary of an order without an invoice. */
@@ -41,6 +43,7 @@ const orderPdfPage = (order: OrderRecord, seller: Seller, transfer: BankTransfer
   snapshot: snapshotOf(order, seller),
   transfer,
   invoice_coming: isInvoiceComing(order),
+  gift: buyerRequestsOf(order),
 });
 
 /**

@@ -45,6 +45,16 @@ describe("order summary", () => {
   );
 
   it.each([
+    ["de", "Geschenk Ohne Grußkarte"],
+    ["it", "Regalo Senza biglietto"],
+    ["en", "Gift Without a greeting card"],
+  ] as const)("names in %s a gift without a card", async (language, words) => {
+    const text = (gift: boolean) => textOf({ ...summary, language, gift: { gift, gift_message: "" } });
+    expect(await text(true)).toContain(words);
+    expect(await text(false)).not.toContain(words);
+  });
+
+  it.each([
     ["de", "Dies ist keine Rechnung.", "Die Rechnung erhalten Sie"],
     ["it", "Questo documento non è una fattura.", "La fattura segue"],
     ["en", "This is not an invoice.", "You will get the invoice"],

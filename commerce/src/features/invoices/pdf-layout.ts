@@ -3,11 +3,14 @@ import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
 import type { DocumentKind } from "../../modules/invoices/document-types";
 import type { Buyer, DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
 import { townLines } from "@su-turrone/contract/provinces";
 import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";
+
+type GiftRequest = Pick<BuyerRequests, "gift" | "gift_message">;
 
 /** Everything printed on the page. */
 export interface PdfPage {
@@ -23,6 +26,8 @@ export interface PdfPage {
   transfer: BankTransferDetails | null;
   /** Whether the invoice of the order is still to come. */
   invoice_coming: boolean;
+  /** What its summary says about a gift; null on the documents of the books. */
+  gift: GiftRequest | null;
 }
 
 /** Colour of secondary texts. */
@@ -66,6 +71,13 @@ export const facts = (rows: readonly (readonly [string, string])[]): Content => 
   },
 });
 
+/** The text of a gift's card, or that it is a gift without one. */
+export function giftRows({ gift, gift_message: text }: GiftRequest, language: Language): [string, string][] {
+  const t = textsOf("documents", language).gift;
+  if (text !== "") return [[t.card, text]];
+  return gift ? [[t.title, t.noCard]] : [];
+}
+
 /** Head of every sheet: logo, name and claim of the shop, and the seller below. */
 export const sheetHead = (language: Language, seller: readonly string[]): Content => ({
   stack: [
@@ -87,7 +99,7 @@ export const sheetHead = (language: Language, seller: readonly string[]): Conten
   margin: [0, 0, 0, 26],
 });
 
-function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[] {
+function head({ kind, language, label, issued_at, snapshot, gift }: PdfPage): Content[] {
   const t = textsOf("documents", language).invoice;
   const { seller, buyer, ship_to, request } = snapshot;
   const numberRows: [string, string][] = kind === "order" ? [] : [[t.number, label]];
@@ -117,6 +129,7 @@ function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[
       ...(kind === "order" ? [] : ([[t.supply, date(snapshot.supplied_at, language)]] as const)),
       ...requested.filter(([, value]) => value !== ""),
       [t.payment, t.payments[snapshot.payment]],
+      ...(gift ? giftRows(gift, language) : []),
     ]),
   ];
 }

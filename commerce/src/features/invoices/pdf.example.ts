@@ -68,6 +68,7 @@ export const paper: PdfPage = {
   snapshot,
   transfer: null,
   invoice_coming: false,
+  gift: null,
 };
 
 /** Text of a document with whitespace collapsed. */

@@ -1,7 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
 import { renderPdf } from "../invoices/pdf";
-import { addressLabels, giftCards } from "./packing-layouts";
+import { textIn } from "../invoices/pdf.example";
+import { addressLabels, giftCards, packingSlips } from "./packing-layouts";
 import type { PackingSheet } from "./packing-sheet";
 
 const sheet = (ship_to: Partial<PackingSheet["ship_to"]>): PackingSheet => ({
@@ -32,6 +33,7 @@ const sheet = (ship_to: Partial<PackingSheet["ship_to"]>): PackingSheet => ({
   lines: [],
   partial: false,
   notes: "",
+  gift: false,
   gift_message: "",
 });
 
@@ -74,4 +76,16 @@ it.each([
 ])("a message %s is printed on one gift card", async (_, gift_message) => {
   const pdf = await renderPdf(giftCards([{ ...sheet({}), gift_message }]));
   expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1);
+});
+
+it.each([
+  ["de", "Geschenk Ohne Grußkarte"],
+  ["it", "Regalo Senza biglietto"],
+  ["en", "Gift Without a greeting card"],
+] as const)("a packing slip in %s names a gift without a card", async (language, words) => {
+  const plain = { ...sheet({}), language };
+  const card = { ...plain, gift: true, gift_message: "Auguri!" };
+  const slips = await textIn(await renderPdf(packingSlips([{ ...plain, gift: true }, card, plain])));
+  expect(slips.split(words)).toHaveLength(2);
+  expect(slips).toContain("Auguri!");
 });

@@ -3,7 +3,15 @@ import { colours, markSvg } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
-import { addressLines, facts, grey, linesInCountry, sheetHead, rules } from "../invoices/pdf-layout";
+import {
+  addressLines,
+  facts,
+  giftRows,
+  grey,
+  linesInCountry,
+  sheetHead,
+  rules,
+} from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
 import type { PackingSheet } from "./packing-sheet";
 
@@ -43,12 +51,9 @@ const pages = (contents: readonly Content[]): Content[] =>
 const right = (text: string): TableCell => ({ text, alignment: "right" });
 
 function slip(sheet: PackingSheet): Content {
-  const { seller, language, lines, notes, gift_message: giftMessage } = sheet;
+  const { seller, language, lines, notes } = sheet;
   const t = textsOf("documents", language).packingSlip;
-  const noteFacts = [
-    ...(notes ? ([[t.notes, notes]] as const) : []),
-    ...(giftMessage ? ([[t.gift, giftMessage]] as const) : []),
-  ];
+  const noteFacts = [...(notes ? ([[t.notes, notes]] as const) : []), ...giftRows(sheet, language)];
   return {
     stack: [
       sheetHead(language, [

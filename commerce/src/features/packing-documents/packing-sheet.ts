@@ -31,6 +31,8 @@ export interface PackingSheet {
   /** Whether the order has more goods than these lines. */
   partial: boolean;
   notes: string;
+  gift: boolean;
+  /** Text of the gift card; "" if there is none. */
   gift_message: string;
 }
 
@@ -49,7 +51,7 @@ export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
   const lines = unsent.length > 0 ? unsent : all;
   const totalQuantity = (of: readonly { quantity: number }[]) =>
     of.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { notes, gift_message } = buyerRequestsOf(order);
+  const { notes, gift, gift_message } = buyerRequestsOf(order);
   return {
     order_number,
     ordered_at,
@@ -60,6 +62,7 @@ export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
     lines,
     partial: totalQuantity(lines) < totalQuantity(all),
     notes,
+    gift,
     gift_message,
   };
 }
