@@ -6,11 +6,15 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { requestIdHeader } from "@su-turrone/contract/trace-rules";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { refusalText, refusedProblems } from "../features/sellable/refuse-sale";
 import { adminLanguage, refusalsFor } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
+import { errorMessageOf } from "../platform/error-message";
 import { isDiskFull } from "../platform/full-disk";
+import { isRefusalText } from "../platform/refusal-text";
+import { fill } from "../texts";
 
 const medusaErrorHandler = errorHandler();
 
@@ -21,12 +25,33 @@ const isConflict = (error: unknown): error is MedusaError =>
 const isUnreadableAddress = (error: unknown): boolean =>
   error instanceof URIError && "status" in error && error.status === 400;
 
+/** Whether a page the shop has added to the admin sent it: Medusa's own pages do not send their language. */
+const isFromOwnPage = (req: MedusaRequest): boolean =>
+  req.originalUrl.startsWith("/admin/") && req.get("x-medusa-locale") !== undefined;
+
+/**
+ * Answers a page of the admin with one sentence in its language, which names the request, by which the reason is found
+ * in the log: Medusa's own messages are English, and for developers.
+ */
+function answerOwnPage(error: unknown, req: MedusaRequest, res: MedusaResponse): void {
+  const { statusCode, body } = getHttpResponseFromError(error);
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+  const line = `${req.method} ${req.path}: ${errorMessageOf(error)}`;
+  if (statusCode >= 500) {
+    reportUnexpectedError(error);
+    logger.error(line, error instanceof Error ? error : undefined);
+  } else logger.warn(line);
+  const message = fill(refusalsFor(req).unknown, { id: req.get(requestIdHeader) ?? "" });
+  res.status(statusCode).json({ type: body.type, message });
+}
+
 /**
  * Error handler for all routes. Refusals of the store API are identified by their code; it is also in `message`,
  * because Medusa's JS SDK passes on nothing else of an error body, and the human-readable sentence is in `detail`. In
  * the admin API, a full disk is reported (507), and conflicts keep their message, which Medusa would replace by a
- * generic one. Reasons why a product cannot be sold are given in the language of the admin. A URL that cannot be
- * decoded is a client error, while Medusa treats it as a server error. All other errors are handled by Medusa.
+ * generic one. Reasons why a product cannot be sold are given in the language of the admin, and the shop's own pages
+ * there get no message in another language (`answerOwnPage`). A URL that cannot be decoded is a client error, while
+ * Medusa treats it as a server error. All other errors are handled by Medusa.
  */
 export function answerError(
   error: unknown,
@@ -39,12 +64,16 @@ export function answerError(
     res.status(507).json({ type: "unexpected_state", message: refusalsFor(req).disk_full });
     return;
   }
-  if (isConflict(error) && req.originalUrl.startsWith("/admin/")) {
-    res.status(409).json({ type: error.type, message: error.message });
-    return;
-  }
   if (isUnreadableAddress(error)) {
     res.status(400).json({ type: MedusaError.Types.INVALID_DATA, message: "The URL is malformed" });
+    return;
+  }
+  if (isFromOwnPage(req) && !isRefusalText(errorMessageOf(error))) {
+    answerOwnPage(error, req, res);
+    return;
+  }
+  if (isConflict(error) && req.originalUrl.startsWith("/admin/")) {
+    res.status(409).json({ type: error.type, message: error.message });
     return;
   }
   const problems = refusedProblems(error);

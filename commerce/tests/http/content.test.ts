@@ -136,7 +136,9 @@ describe("an entry written by the owner", () => {
 
   it("is refused with an unknown placeholder", async () => {
     const texts = [words("de", "Falsch", "{{company.nmae}}")];
-    await expect(save({ kind: "page", texts })).rejects.toThrow("Unknown placeholder: {{company.nmae}}");
+    await expect(save({ kind: "page", texts })).rejects.toThrow(
+      "de: un segnaposto non esiste o non è scritto bene: {{company.nmae}}",
+    );
   });
 
   it("can be previewed without being saved", async () => {
@@ -169,7 +171,8 @@ it("refuses to delete the pages that footer, checkout and mails link to", async 
   const remove = admin.client.fetch(`/admin/content/${imprint?.id}`, { method: "DELETE" });
   await expect(remove).rejects.toMatchObject({
     status: 400,
-    message: "The shop links to this page as its imprint page",
+    message:
+      "Il negozio stesso rimanda a questa pagina e la legge la richiede. Si può modificare, ma non eliminare.",
   });
   expect((await read("/store/pages/impressum", "de-DE")).status).toBe(200);
 });

@@ -59,12 +59,13 @@ export async function correctParcelBatch(
   container: MedusaContainer,
   id: string,
   batchId: string,
+  language: Language,
 ): Promise<void> {
   const service = serviceOf(container);
   const row = await service.retrieveParcelBatch(id);
   const batch = await service.retrieveBatch(batchId);
   if (batch.product_id !== row.product_id) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This batch belongs to another product");
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, textsOf("refusals", language).batch.other_product);
   }
   await service.updateParcelBatches({ id, batch_id: batchId });
 }

@@ -6,6 +6,7 @@ import type { EntrySnapshot, EntryData } from "../../modules/content/entry-data"
 import { placeholderProblem } from "../../modules/content/placeholders";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
+import { fill, textsOf } from "../../texts";
 import { revisionOf, savedVersions, type SavedVersion } from "../staff/revision";
 import { placeholderValues } from "./placeholder-values";
 import { z } from "@medusajs/framework/zod";
@@ -60,13 +61,23 @@ export async function entryVersion(
   return version.data;
 }
 
-/** Validates the placeholders of texts. @throws INVALID_DATA naming the language and the placeholder */
-export async function checkPlaceholders(container: MedusaContainer, texts: readonly Words[]): Promise<void> {
+/**
+ * Validates the placeholders of texts. @param adminLanguage of the refusal @throws INVALID_DATA naming the language of
+ * the text and the placeholder
+ */
+export async function checkPlaceholders(
+  container: MedusaContainer,
+  texts: readonly Words[],
+  adminLanguage: Language,
+): Promise<void> {
   // the placeholder names are the same in every language
   const values = await placeholderValues(container, baseLanguage);
   for (const { language, body } of texts) {
     const problem = placeholderProblem(body, values);
-    if (problem) throw new MedusaError(MedusaError.Types.INVALID_DATA, `${language}: ${problem}`);
+    if (problem) {
+      const refusal = fill(textsOf("refusals", adminLanguage).content.placeholder, { language, problem });
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, refusal);
+    }
   }
 }
 

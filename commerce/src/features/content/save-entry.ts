@@ -12,6 +12,7 @@ import { CONTENT_MODULE } from "../../modules/content";
 import { dataOf, type EntryData } from "../../modules/content/entry-data";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
+import { textsOf } from "../../texts";
 import { setSlugsWorkflow, removeSlugsWorkflow } from "../../workflows/slugs";
 import type { ContentKind } from "@su-turrone/contract/content";
 import { freeSlug, slugFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
@@ -128,15 +129,16 @@ export const contentEntryDeleted = "content-entry.deleted";
 export interface DeleteContentEntryInput {
   id: string;
   kind: ContentKind;
+  /** Language of a refusal. */
+  language: Language;
 }
 
 const deleteEntryStep = createStep(
   "delete-entry",
-  async ({ id }: DeleteContentEntryInput, { container }) => {
+  async ({ id, language }: DeleteContentEntryInput, { container }) => {
     const content = container.resolve(CONTENT_MODULE);
-    const role = (await content.findEntry(id))?.role;
-    if (role) {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The shop links to this page as its ${role} page`);
+    if ((await content.findEntry(id))?.role) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).content.linked);
     }
     await content.softDeleteEntries(id);
     return new StepResponse(undefined, id);
@@ -157,7 +159,8 @@ export const deleteContentEntryWorkflow = createWorkflow(
     deleteEntryStep(input);
     const slugOwner = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
     removeSlugsWorkflow.runAsStep({ input: slugOwner });
-    emitEventStep(transform(input, (data) => ({ eventName: contentEntryDeleted, data })));
+    const data = transform(input, ({ id, kind }) => ({ id, kind }));
+    emitEventStep({ eventName: contentEntryDeleted, data });
     return new WorkflowResponse(input);
   },
 );

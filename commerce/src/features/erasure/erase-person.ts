@@ -13,6 +13,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
+import type { Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { reviewModerated } from "../../workflows/reviews";
 
 /** Constant replacement values; undefined when the replacement depends on the current value. */
@@ -88,6 +90,8 @@ interface ErasureRequest {
   checked_orders: readonly string[];
   /** Id of the admin user or of the API key. */
   erased_by: string;
+  /** Language of a refusal. */
+  language: Language;
 }
 
 export interface Erased {
@@ -104,11 +108,14 @@ export interface Erased {
  * everything is done or nothing. Repeating it has no effect.
  * @throws CONFLICT when an order was placed since the check
  */
-const erasePerson = (knex: Knex, { email, checked_orders, erased_by }: ErasureRequest): Promise<Erased> =>
+const erasePerson = (
+  knex: Knex,
+  { email, checked_orders, erased_by, language }: ErasureRequest,
+): Promise<Erased> =>
   knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, email);
     if (person.orders.some((id) => !checked_orders.includes(id))) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, "Another order has been placed with this address");
+      throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).erasure.new_order);
     }
     const reviewed = await transaction<{ id: string; product_id: string; order_id: string }>("review")
       .select("id", "product_id")

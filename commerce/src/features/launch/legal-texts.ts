@@ -5,7 +5,8 @@ import { isPlaceholder } from "@su-turrone/contract/environment";
 import { CONTENT_MODULE } from "../../modules/content";
 import { pageRoles, type PageRole } from "@su-turrone/contract/content";
 import type { StoredEntry } from "../../modules/content/view";
-import { languages } from "../../platform/languages";
+import { type Language, languages } from "../../platform/languages";
+import { textsOf } from "../../texts";
 
 /**
  * Why a legal page is not ready for opening: it does not exist, is not published, lacks a language, contains made-up
@@ -81,23 +82,26 @@ export async function readLegalTexts(container: MedusaContainer, now: Date): Pro
 /**
  * Records that somebody has read and approved a legal page; idempotent.
  * @param confirmation the page, the hash of its text as displayed, and the admin user who confirms it
+ * @param language of a refusal
  * @throws NOT_FOUND when there is no such page, CONFLICT when its text has changed since, NOT_ALLOWED when it lacks
  * more than a confirmation
  */
 export async function confirmLegalText(
   container: MedusaContainer,
   confirmation: { entry_id: string; words_hash: string; confirmed_by: string },
+  language: Language,
 ): Promise<void> {
   const content = container.resolve(CONTENT_MODULE);
+  const refusals = textsOf("refusals", language).legal;
   const texts = await readLegalTexts(container, new Date());
   const text = texts.find(({ entry_id: id }) => id === confirmation.entry_id);
   if (!text) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such legal page");
   if (text.words_hash !== confirmation.words_hash) {
-    throw new MedusaError(MedusaError.Types.CONFLICT, "The text of the page has changed");
+    throw new MedusaError(MedusaError.Types.CONFLICT, refusals.changed);
   }
   if (text.problem === null) return;
   if (text.problem !== "not_confirmed") {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The page cannot be confirmed: ${text.problem}`);
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusals.incomplete);
   }
   await content.createConfirmations(confirmation);
 }

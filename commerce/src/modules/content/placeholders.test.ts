@@ -46,9 +46,9 @@ it("omits sections whose condition does not hold", () => {
 it.each([
   ["all {{company.city}} is well", null],
   ["{{&privacy.recipients}}", null],
-  ["{{company.nmae}}", "Unknown placeholder: {{company.nmae}}"],
-  ["{{#payments.stripe}} {{foo}} {{/payments.stripe}}", "Unknown placeholder: {{foo}}"],
-  ["{{constructor}}", "Unknown placeholder: {{constructor}}"],
+  ["{{company.nmae}}", "{{company.nmae}}"],
+  ["{{#payments.stripe}} {{foo}} {{/payments.stripe}}", "{{foo}}"],
+  ["{{constructor}}", "{{constructor}}"],
 ])("validates %s", (text, problem) => {
   expect(placeholderProblem(text, values)).toBe(problem);
 });

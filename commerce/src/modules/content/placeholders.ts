@@ -61,9 +61,7 @@ export function placeholderProblem(markdown: string, values: PlaceholderValues):
     return errorMessageOf(error);
   }
   const unknown = names.filter((name) => !known(values).has(name));
-  return unknown.length > 0
-    ? `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(", ")}`
-    : null;
+  return unknown.length > 0 ? unknown.map((name) => `{{${name}}}`).join(", ") : null;
 }
 
 /** Fills in the placeholders of a text. @throws Error when a section is not closed (rejected on save) */

@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { adminEntry, checkPlaceholders, toSaveInput, entryBody } from "../../../features/content/admin-entry";
+import { adminLanguage } from "../../../platform/admin-language";
 import { sliceOf } from "../../../platform/list-query";
 import { CONTENT_MODULE } from "../../../modules/content";
 import { contentKinds } from "@su-turrone/contract/content";
@@ -20,7 +21,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 /** Creates a post or page: `{entry}`. */
 export const POST = withAdminBody(entryBody, async (req, res) => {
   const body = req.validatedBody;
-  await checkPlaceholders(req.scope, body.texts);
+  await checkPlaceholders(req.scope, body.texts, adminLanguage(req));
   const { result: id } = await saveContentEntryWorkflow(req.scope).run({
     input: toSaveInput(null, body, { now: new Date(), savedBy: req.auth_context.actor_id }),
   });

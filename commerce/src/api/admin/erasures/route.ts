@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { isRefused, readPerson, erasureBody } from "../../../features/erasure/read-person";
 import { ERASURES_MODULE } from "../../../modules/erasures";
-import { refusalsFor } from "../../../platform/admin-language";
+import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
 import { sliceOf } from "../../../platform/list-query";
 import { erasePersonWorkflow } from "../../../features/erasure/erase-person";
 import { withAdminBody } from "../../../platform/with-body";
@@ -39,7 +39,12 @@ export const POST = withAdminBody(erasureBody, async (req, res) => {
     if (isRefused(person)) {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).erasure.refused);
     }
-    const input = { email, checked_orders: person.order_ids, erased_by: req.auth_context.actor_id };
+    const input = {
+      email,
+      checked_orders: person.order_ids,
+      erased_by: req.auth_context.actor_id,
+      language: adminLanguage(req),
+    };
     const { result } = await erasePersonWorkflow(req.scope).run({ input });
     return result;
   });

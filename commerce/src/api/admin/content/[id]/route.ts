@@ -9,6 +9,7 @@ import {
   deleteContentEntryWorkflow,
   saveContentEntryWorkflow,
 } from "../../../../features/content/save-entry";
+import { adminLanguage } from "../../../../platform/admin-language";
 import { withAdminBody } from "../../../../platform/with-body";
 
 /** A post or page as the admin edits it: `{entry}`. */
@@ -20,7 +21,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 export const POST = withAdminBody(entryBody, async (req, res) => {
   const { id = "" } = req.params;
   const body = req.validatedBody;
-  await checkPlaceholders(req.scope, body.texts);
+  await checkPlaceholders(req.scope, body.texts, adminLanguage(req));
   await saveContentEntryWorkflow(req.scope).run({
     input: toSaveInput(id, body, { now: new Date(), savedBy: req.auth_context.actor_id }),
   });
@@ -30,6 +31,6 @@ export const POST = withAdminBody(entryBody, async (req, res) => {
 /** Deletes a post or page and frees its slugs. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id, kind } = await adminEntry(req.scope, req.params["id"] ?? "");
-  await deleteContentEntryWorkflow(req.scope).run({ input: { id, kind } });
+  await deleteContentEntryWorkflow(req.scope).run({ input: { id, kind, language: adminLanguage(req) } });
   res.json({ id, object: kind, deleted: true });
 }

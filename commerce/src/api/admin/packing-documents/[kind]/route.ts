@@ -6,6 +6,8 @@ import { readOrders } from "../../../../features/ordering/order/order-record";
 import { drawPackingDocument } from "../../../../features/packing-documents/packing-documents";
 import { readSeller } from "../../../../features/invoices/document-snapshot";
 import { packingSheetOf } from "../../../../features/packing-documents/packing-sheet";
+import { refusalsFor } from "../../../../platform/admin-language";
+import { fill } from "../../../../texts";
 
 const paramsSchema = z.object({
   kind: z.enum(packingDocumentKinds),
@@ -23,7 +25,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   if (!parsed.success) {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
-      `order_id must be given 1 to ${ordersAtOnce} times`,
+      fill(refusalsFor(req).printing.orders, { count: ordersAtOnce }),
     );
   }
   const orders = await readOrders(req.scope, parsed.data.ids);
@@ -35,7 +37,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     parsed.data.kind,
     sortedOrders.map((order) => packingSheetOf(order, seller)),
   );
-  if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing to print");
+  if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, refusalsFor(req).printing.nothing);
   res.setHeader("content-type", "application/pdf");
   // inline, because it is meant for printing rather than saving
   res.setHeader("content-disposition", `inline; filename="${parsed.data.kind}.pdf"`);

@@ -15,10 +15,12 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const asked = body.safeParse(req.body);
   if (!asked.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "words_hash is missing");
   const { id = "" } = req.params;
-  await confirmLegalText(req.scope, {
+  const confirmation = {
     entry_id: id,
     words_hash: asked.data.words_hash,
     confirmed_by: req.auth_context.actor_id,
-  });
-  res.json(await readLaunchChecklist(req.scope, adminLanguage(req), new Date()));
+  };
+  const language = adminLanguage(req);
+  await confirmLegalText(req.scope, confirmation, language);
+  res.json(await readLaunchChecklist(req.scope, language, new Date()));
 }

@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { acceptPart } from "../../../../../features/ordering/order/order-payment";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { statesOf } from "../../../../../features/ordering/order/order-view";
+import { refusalsFor } from "../../../../../platform/admin-language";
 import { issueDocuments } from "../../../../../features/invoices/issue-documents";
 
 /**
@@ -13,7 +14,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   if (order.canceled_at || !statesOf(order).paidInPart) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This order is not partly paid");
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).order.not_part_paid);
   }
   await acceptPart(req.scope, order, new Date());
   await issueDocuments(req.scope, order.id);
