@@ -1,5 +1,5 @@
-// Generates the lines of a country's postal code table from the rows of GeoNames. Used for suggestions only: no address
-// is rejected because of them.
+// Generates the lines of a country's postal code table from the rows of GeoNames. Used for suggestions, and Italy's to
+// doubt an address whose code, town and province contradict each other; sent again unchanged it is accepted.
 
 /**
  * The fields used of a row of GeoNames' postal codes.
@@ -94,14 +94,13 @@ function italianTowns(rows) {
 const cagliari = /^(091\d\d|090(12|18|28|32|33|42|44|45|47|48))$/;
 
 /**
- * The province of an Italian code, or "" if the code spans several.
+ * The provinces of an Italian code, separated by spaces.
  * @param {string} code
  * @param {readonly Row[]} rows
  */
-function italianProvince(code, rows) {
-  const [province = "", ...others] = new Set(rows.map((row) => row.province_code));
-  if (others.length > 0) return "";
-  return province === "CA" && !cagliari.test(code) ? "SU" : province;
+function italianProvinces(code, rows) {
+  const provinces = [...new Set(rows.map((row) => row.province_code))].toSorted().join(" ");
+  return provinces === "CA" && !cagliari.test(code) ? "SU" : provinces;
 }
 
 /** @type {Readonly<Record<string, (rows: Row[]) => string[]>>} */
@@ -120,7 +119,7 @@ export const countries = Object.keys(townsOf);
 
 /**
  * The table of a country: one line per code, sorted, `code|province|town|town`; the province is empty if addresses have
- * none, or if the code spans several.
+ * none, and a code of several names all of them (`CN SV`).
  * @param {string} country
  * @param {readonly Row[]} rows
  * @returns {string[]}
@@ -141,7 +140,7 @@ export function linesOf(country, rows) {
       const townNames = [...new Set(towns(codeRows))]
         .toSorted((a, b) => a.localeCompare(b, country))
         .slice(0, maxTowns);
-      const province = country === "it" ? italianProvince(code, codeRows) : "";
-      return townNames.length === 0 ? [] : [[code, province, ...townNames].join("|")];
+      const provinces = country === "it" ? italianProvinces(code, codeRows) : "";
+      return townNames.length === 0 ? [] : [[code, provinces, ...townNames].join("|")];
     });
 }

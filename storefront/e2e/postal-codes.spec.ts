@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { addToCart } from "./support/cart";
+import { buyers } from "./support/goods";
 import type { Language } from "./support/languages";
 import { expect, test } from "./support/test";
 
@@ -60,6 +61,24 @@ test("an Italian postal code fills in town and province without overwriting the 
   await expect(statusMessage(page)).toHaveText("Una località proposta.");
   await expect(province).toHaveValue("OR");
   await expect(city).toHaveValue("Tonara, Su Pranu");
+});
+
+test("a contradiction the server found stays until its address changes", async ({ page }) => {
+  const checkout = await atInformation(page, "it", "Italia");
+  const milan = { ...buyers.it, postalCode: "20121", city: "Tonara", province: "MI" };
+  await checkout.fillInformation("cap@example.com", "", milan);
+  await checkout.submitInformation.click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText(checkout.t.errors.city_elsewhere);
+  // an error of another field comes and goes without it
+  await checkout.field("email").fill("cap@");
+  await checkout.field("email").blur();
+  await expect(page.getByText(checkout.t.errors.email)).toBeVisible();
+  await checkout.field("email").fill("cap@example.com");
+  await expect(page.getByText(checkout.t.errors.email)).toHaveCount(0);
+  await expect(summary).toContainText(checkout.t.errors.city_elsewhere);
+  await checkout.field("city").fill("Milano");
+  await expect(summary).toHaveCount(0);
 });
 
 test("late and failed responses are ignored", async ({ page }) => {

@@ -147,6 +147,9 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
           {unsaved === "crowded" ? tCart("errors.crowded") : t("errors.saving")}
         </Notice>
       )}
+      {typed.refusedPlaces.map((place) => (
+        <input key={place} type="hidden" name="refusedPlace" value={place} />
+      ))}
       <p className="text-sm text-chestnut">{t("information.requiredNote")}</p>
       <fieldset>
         <legend className="mb-4 font-display text-xl">{t("information.contact")}</legend>

@@ -67,6 +67,8 @@ export interface TypedInformation {
   invoice: InvoiceRequest;
   shipping: TypedAddress;
   billing: TypedAddress;
+  /** Places whose postal code, town and province the server has doubted; sent again unchanged they are accepted. */
+  refusedPlaces: string[];
 }
 
 const singleLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
@@ -180,6 +182,7 @@ export function readInformation(form: FormData): TypedInformation {
     ) as unknown as InvoiceRequest,
     shipping: typed("shipping"),
     billing: typed("billing"),
+    refusedPlaces: form.getAll("refusedPlace").filter((place) => typeof place === "string"),
   };
 }
 
@@ -276,5 +279,6 @@ export function typedFromCart(cart: Cart): TypedInformation {
     billingSame: shipping && billing ? isSame(shipping, billing) : !gift,
     shipping: shipping ?? emptyAddress(cart.country),
     billing: billing ?? emptyAddress(cart.country),
+    refusedPlaces: [],
   };
 }

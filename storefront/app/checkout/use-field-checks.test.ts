@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
-import { errorsAfterBlur, errorsWhileTyping } from "./use-field-checks";
+import { errorsAfterBlur, errorsAfterChange, errorsWhileTyping } from "./use-field-checks";
 
 const email = { email: "email" } as const;
 const postalCode = { "shipping.postalCode": "postal_code" } as const;
 const city = { "shipping.city": "required" } as const;
+const mismatches = {
+  "shipping.city": "city_elsewhere",
+  "billing.city": "city_elsewhere",
+  "billing.province": "province_elsewhere",
+} as const;
 
 it.each([
   ["adds no new errors", {}, { ...email, ...city }, {}],
@@ -15,6 +20,7 @@ it.each([
     { email: "required" } as const,
     email,
   ],
+  ["keeps what only the server finds", { ...email, ...mismatches }, {}, mismatches],
 ])("while typing: %s", (_, shown, now, expected) => {
   expect(errorsWhileTyping(shown, now)).toEqual(expected);
 });
@@ -37,6 +43,22 @@ it.each([
     ["shipping.postalCode", "shipping.country"],
     postalCode,
   ],
+  ["keeps what only the server finds", mismatches, email, ["email"], { ...mismatches, ...email }],
 ])("after blur: %s", (_, shown, now, left, expected) => {
   expect(errorsAfterBlur(shown, now, new Set(left))).toEqual(expected);
+});
+
+const ofShipping = { "shipping.city": "city_elsewhere" };
+
+it.each([
+  ["email", mismatches],
+  ["shipping.street", mismatches],
+  ["gift", mismatches],
+  ["billing.postalCode", ofShipping],
+  ["billing.city", ofShipping],
+  ["billing.province", ofShipping],
+  ["billing.country", ofShipping],
+  ["billingSame", ofShipping],
+])("after a change of %s, a mismatch stays unless it concerns the changed address", (changed, expected) => {
+  expect(errorsAfterChange({ ...email, ...mismatches }, changed)).toEqual({ ...email, ...expected });
 });

@@ -2,13 +2,29 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import { fetchAhead } from "~/platform/load-chunk";
 import type { FieldErrors } from "./information";
 
+const filterErrors = (
+  errors: FieldErrors,
+  predicate: (path: string, error: FieldErrors[string]) => boolean,
+): FieldErrors => Object.fromEntries(Object.entries(errors).filter(([path, error]) => predicate(path, error)));
+
+/** Whether only the server finds the error: postal code, town and province contradict each other. */
+const isMismatch = (error: FieldErrors[string]): boolean =>
+  error === "city_elsewhere" || error === "province_elsewhere";
+
+/** Errors without the mismatches of the address whose postal code, town, province or country has changed. */
+export function errorsAfterChange(shown: FieldErrors, changed: string): FieldErrors {
+  const [kind = "", field = ""] = changed === "billingSame" ? ["billing", "country"] : changed.split(".");
+  if (!["postalCode", "city", "province", "country"].includes(field)) return shown;
+  return filterErrors(shown, (path, error) => !isMismatch(error) || !path.startsWith(`${kind}.`));
+}
+
 /**
  * Errors to show while a field is being typed in: corrected errors disappear immediately, new ones are not added,
  * because nobody wants to be corrected in the middle of a word.
  * @param current current errors of the whole form
  */
 export const errorsWhileTyping = (shown: FieldErrors, current: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(shown).filter(([path]) => path in current));
+  filterErrors(shown, (path, error) => path in current || isMismatch(error));
 
 /**
  * Errors to show after a field lost focus: errors already shown, plus those of all fields that were edited and left.
@@ -19,8 +35,10 @@ export const errorsAfterBlur = (
   shown: FieldErrors,
   current: FieldErrors,
   blurred: ReadonlySet<string>,
-): FieldErrors =>
-  Object.fromEntries(Object.entries(current).filter(([path]) => path in shown || blurred.has(path)));
+): FieldErrors => ({
+  ...filterErrors(shown, (_, error) => isMismatch(error)),
+  ...filterErrors(current, (path) => path in shown || blurred.has(path)),
+});
 
 /** The server's validation rules, fetched ahead; if that fails, each check tries again, and the server validates anyway. */
 const loadRules = () => import("./information").catch(() => null);
@@ -71,6 +89,7 @@ export function useFieldChecks(refused: FieldErrors) {
     onInput: async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
       const name = nameOf(target);
       typed.current.add(name);
+      setErrors((shown) => errorsAfterChange(shown, name));
       // a select is validated immediately, and the country affects the rules of other fields
       if (target instanceof HTMLSelectElement) return checkBlurredField(name, form);
       if (Object.keys(errors).length === 0) return;

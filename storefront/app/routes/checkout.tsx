@@ -46,9 +46,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const typed = readInformation(await readForm(request));
   const checked = checkInformation(typed);
-  const errors = checked.ok ? await placeMismatches(checked.value) : checked.errors;
+  const { errors, refusedPlaces } = checked.ok
+    ? await placeMismatches(checked.value, typed.refusedPlaces)
+    : { errors: checked.errors, refusedPlaces: typed.refusedPlaces };
   if (!checked.ok || Object.keys(errors).length > 0) {
-    return data({ typed, errors, unsaved: null }, { status: 422 });
+    return data({ typed: { ...typed, refusedPlaces }, errors, unsaved: null }, { status: 422 });
   }
   const { error, effects, headers } = await saveInformation(shop, checked.value);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);

@@ -1,6 +1,5 @@
 import { isExcluded, isExcludedTown, plainTown } from "@su-turrone/contract/countries";
 import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
-import { italianProvinces } from "@su-turrone/contract/provinces";
 import type { FieldErrors } from "~/checkout/information";
 import {
   type countriesWithTowns,
@@ -43,6 +42,12 @@ function loadTable(country: CountryWithTowns): Promise<ReadonlyMap<string, strin
   return table;
 }
 
+/** A row of a table; several provinces are separated by spaces: `CN SV|Bagnasco|Massimino`. */
+function placesOf(row: string): { provinces: readonly string[]; towns: readonly string[] } {
+  const [provinces = "", ...towns] = row.split("|");
+  return { provinces: provinces.split(" "), towns };
+}
+
 /**
  * Province and towns of a postal code; empty for an unknown code, a country without a table, or a place excluded from
  * delivery.
@@ -52,44 +57,72 @@ export async function proposalFor(country: BillingCountryCode, code: string): Pr
   if (!hasTowns(country) || isExcluded(country, code)) return noProposal;
   const row = (await loadTable(country)).get(code);
   if (row === undefined) return noProposal;
-  const [province = "", ...towns] = row.split("|");
-  return { province, towns: towns.filter((town) => !isExcludedTown(country, code, town)) };
+  const { provinces, towns } = placesOf(row);
+  const [province = "", ...others] = provinces;
+  return {
+    province: others.length > 0 ? "" : province,
+    towns: towns.filter((town) => !isExcludedTown(country, code, town)),
+  };
 }
 
-/** Sardinia's provinces were reformed several times: an address may still be written with a former one. */
-const sardinian = new Set(["CA", "NU", "OR", "SS", "SU"]);
+/** Provinces from which towns joined Sud Sardegna (SU): an address may be written with the former or the new one. */
+const joinedSouthSardinia = new Set(["CA", "NU", "OR"]);
+
+const isSameProvince = (a: string, b: string): boolean =>
+  a === b || (a === "SU" && joinedSouthSardinia.has(b)) || (b === "SU" && joinedSouthSardinia.has(a));
 
 type ItalianAddress = Pick<Information["shipping"], "country" | "postalCode" | "city" | "province">;
 
 /**
- * Whether province or town of an Italian address cannot belong to its postal code. In doubt they can: the table does not
- * know every hamlet, so of the towns only provincial capitals are judged.
+ * Whether town or province of an Italian address cannot belong to its postal code, in the order of the form. In doubt
+ * they can: the table does not know every hamlet, so a town is only judged if the table has it, and only in other
+ * provinces than those of the code.
  */
 async function mismatchOf({
   country,
   postalCode,
   city,
   province: chosen,
-}: ItalianAddress): Promise<Partial<Record<"province" | "city", "province_elsewhere" | "city_elsewhere">>> {
+}: ItalianAddress): Promise<Partial<Record<"city" | "province", "city_elsewhere" | "province_elsewhere">>> {
   if (country !== "it") return {};
-  const { province, towns } = await proposalFor(country, postalCode);
-  if (province === "") return {};
-  const isSame = (other: string) => other === province || (sardinian.has(other) && sardinian.has(province));
+  const table = await loadTable(country);
+  const row = table.get(postalCode);
+  if (row === undefined) return {};
+  const isNear = (province: string) =>
+    placesOf(row).provinces.some((own) => isSameProvince(own, province));
   const town = plainTown(city);
-  const capital = italianProvinces.find(({ name }) => plainTown(name) === town);
-  const isElsewhere = capital && !isSame(capital.code) && !towns.some((name) => plainTown(name) === town);
+  const hasTown = (other: string) => placesOf(other).towns.some((name) => plainTown(name) === town);
+  const homes = hasTown(row) ? [] : [...table.values()].filter(hasTown);
+  const isElsewhere = homes.length > 0 && !homes.some((home) => placesOf(home).provinces.some(isNear));
   return {
-    ...(isSame(chosen) ? {} : { province: "province_elsewhere" }),
     ...(isElsewhere ? { city: "city_elsewhere" } : {}),
+    ...(isNear(chosen) ? {} : { province: "province_elsewhere" }),
   };
 }
 
-/** Errors of valid information whose Italian postal codes, provinces and towns do not belong together. */
-export async function placeMismatches({ shipping, billing }: Information): Promise<FieldErrors> {
-  const found: [string, FieldErrors[string]][] = [];
+/** What was refused of an address, as the form sends it back. */
+const placeOf = ({ postalCode, city, province }: ItalianAddress): string =>
+  [postalCode, city, province].join("|");
+
+/**
+ * Errors of valid information whose Italian postal codes, towns and provinces do not belong together. The table may be
+ * out of date: what was refused before is accepted when it is sent again.
+ * @param refusedBefore places the form has been refused for
+ * @returns the errors, and the places that are not refused again
+ */
+export async function placeMismatches(
+  { shipping, billing }: Information,
+  refusedBefore: readonly string[],
+): Promise<{ errors: FieldErrors; refusedPlaces: string[] }> {
+  const errors: [string, FieldErrors[string]][] = [];
+  const refusedPlaces = new Set<string>();
   for (const [kind, address] of Object.entries({ shipping, billing })) {
-    const mismatch = address ? await mismatchOf(address) : {};
-    for (const [name, error] of Object.entries(mismatch)) found.push([`${kind}.${name}`, error]);
+    const mismatch = address ? Object.entries(await mismatchOf(address)) : [];
+    if (!address || mismatch.length === 0) continue;
+    const place = placeOf(address);
+    refusedPlaces.add(place);
+    if (refusedBefore.includes(place)) continue;
+    for (const [name, error] of mismatch) errors.push([`${kind}.${name}`, error]);
   }
-  return Object.fromEntries(found);
+  return { errors: Object.fromEntries(errors), refusedPlaces: [...refusedPlaces] };
 }

@@ -53,6 +53,35 @@ test("a wrong field of the billing address is told apart from the delivery addre
   expect([wrong, others]).toEqual([expect.stringMatching(/^Rechnungsadresse: ./), []]);
 });
 
+test("an Italian postal code of another town is doubted once, and accepted when it is sent again", async ({
+  browser,
+}) => {
+  const it = words("it", "checkout");
+  await start(browser, {}, "it");
+  await browser.press(it.information.submit, {
+    email: mail("cap"),
+    billingSame: [],
+    ...address("shipping", "it", buyers.it),
+    "shipping.province": "NU",
+    ...address("billing", "it", { ...buyers.it, postalCode: "20121", city: "Roma" }),
+    "billing.province": "CA",
+  });
+  expect(browser.page.status).toBe(422);
+  const titled = (error: string) => `${it.information.billing}: ${error}`;
+  expect(browser.page.queryAll('[role="alert"] a').map(textOf)).toEqual([
+    titled(it.errors.city_elsewhere),
+    titled(it.errors.province_elsewhere),
+  ]);
+  expect(browser.description("billing.city")).toContain(it.errors.city_elsewhere);
+  // another place is doubted as well
+  await browser.press(it.information.submit, { "billing.city": "Milano" });
+  expect(browser.page.queryAll('[role="alert"] a').map(textOf)).toEqual([
+    titled(it.errors.province_elsewhere),
+  ]);
+  await browser.press(it.information.submit);
+  expect(browser.path).toBe(href("checkoutPayment", "it"));
+});
+
 test("the billing address may be in another EU country", async ({ browser }) => {
   const email = mail("irland");
   const billing = {
