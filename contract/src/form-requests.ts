@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isIban, normaliseIban } from "./iban";
 import { formLimits } from "./limits";
 import { messageMaxLength, topics } from "./messages";
+import type { EarlierWithdrawal } from "./orders";
 import { documentNumber, invoiceInText, invoiceSeries, numberInTransferReference } from "./order-reference";
 import { mailboxAddress, optionalText, pageLanguage, requiredLine, requiredText } from "./request-fields";
 import { reviewLimits } from "./reviews";
@@ -83,11 +84,8 @@ export type RefundAccountBody = z.infer<typeof refundAccountBody>;
 
 /** Response of `POST /store/withdrawals`. */
 export interface WithdrawalAnswer {
-  /**
-   * `received_at`: ISO 8601, UTC; `earlier_at` also: when the first unsettled declaration for the same order was
-   * received, null if this is the first.
-   */
-  withdrawal: { id: string; received_at: string; earlier_at: string | null };
+  /** `received_at`: ISO 8601, UTC; `earlier`: null for the first declaration for an order. */
+  withdrawal: { id: string; received_at: string; earlier: EarlierWithdrawal | null };
 }
 
 /** The search value of an order lookup: "1042", "F-2026-0042", or "". */

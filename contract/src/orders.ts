@@ -99,6 +99,17 @@ export interface OrderWithdrawal {
   next: Exclude<WithdrawalConsequence, "refunded"> | null;
 }
 
+/**
+ * The withdrawal from an order that was declared before another one: from all of it if there is one, otherwise the
+ * latest from a part.
+ */
+export interface EarlierWithdrawal {
+  /** ISO 8601, UTC. */
+  received_at: string;
+  whole: boolean;
+  settled: boolean;
+}
+
 /** The state of an order: status, payment, parcels and totals. */
 export interface OrderView {
   status: OrderStatus;

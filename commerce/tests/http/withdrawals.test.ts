@@ -86,15 +86,33 @@ describe("a withdrawal", () => {
     expect((await inbox("grazia@example.com")).map((one) => one.order_id)).toContain(order.id);
   });
 
-  it("is received again for the same order, with the date of the one that stands", async () => {
+  it("is received again for the same order, and told apart from the one that stands, also once that is settled", async () => {
     const email = randomEmail();
     const order_number = String((await placeOrder(undefined, email)).display_id);
+    const again = declaration({ email, order_number, items: "1 Mandeltorrone" });
     const first = await send("POST", "/store/withdrawals", declaration({ email, order_number }));
-    const again = await send("POST", "/store/withdrawals", declaration({ email, order_number }));
-    const { received_at } = first.body["withdrawal"] as { received_at: string };
-    expect(first.body).toMatchObject({ withdrawal: { earlier_at: null } });
-    expect(again.body).toMatchObject({ withdrawal: { earlier_at: received_at } });
-    expect(await inbox(email)).toHaveLength(2);
+    const second = await send("POST", "/store/withdrawals", again);
+    const { id, received_at } = first.body["withdrawal"] as { id: string; received_at: string };
+    const earlier = { received_at, whole: true, settled: false };
+    expect(first.body).toMatchObject({ withdrawal: { earlier: null } });
+    expect(second.body).toMatchObject({ withdrawal: { earlier } });
+    await settleAnyway(id);
+    const third = await send("POST", "/store/withdrawals", declaration({ email, order_number }));
+    expect(third.body).toMatchObject({ withdrawal: { earlier: { ...earlier, settled: true } } });
+    expect(await inbox(email)).toHaveLength(3);
+    // its receipt says so as well
+    const receipts = async () =>
+      (await mailsTo(email))
+        .filter(({ template }) => template === "withdrawal-received")
+        .map(({ text }) => text.replace(/\s+/g, " "));
+    await expect
+      .poll(receipts, { timeout: 30_000 })
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/Für die ganze Bestellung .* Er gilt weiter/),
+          expect.stringMatching(/Für die ganze Bestellung .* abgeschlossen/),
+        ]),
+      );
   });
 
   it("requires a refund only if the shop has received money", async () => {

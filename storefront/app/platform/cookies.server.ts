@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createCookie, type CookieOptions } from "@remix-run/node";
+import type { EarlierWithdrawal } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKeyExpires } from "@su-turrone/contract/tokens";
 import { env, isHttps } from "./env.server";
 import { orderKey } from "./signing.server";
@@ -137,15 +138,17 @@ export interface Receipt {
   items: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** When an earlier declaration for the same order was received (ISO 8601, UTC); "" for the first. */
-  earlierAt: string;
+  /** What stands from before for the same order; null for the first declaration. */
+  earlier: EarlierWithdrawal | null;
 }
 
-const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt", "earlierAt"] as const;
+const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt"] as const;
 
+/** `earlier` is as commerce has answered it: the cookie is signed. */
 const isReceipt = (value: unknown): value is Receipt =>
   typeof value === "object" &&
   value !== null &&
+  "earlier" in value &&
   receiptKeys.every((key) => typeof (value as Partial<Record<string, unknown>>)[key] === "string");
 
 /** The declaration this browser has sent within the last hour; null if there is none. */

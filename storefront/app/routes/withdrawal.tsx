@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { Link, useLoaderData } from "@remix-run/react";
 import { withdrawalBody } from "@su-turrone/contract/form-requests";
 import { formLimits } from "@su-turrone/contract/limits";
+import type { EarlierWithdrawal } from "@su-turrone/contract/orders";
 import { declareWithdrawal } from "~/commerce/form-requests.server";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
@@ -84,8 +85,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       send: async (declared) => {
         const received = await declareWithdrawal(shop, { ...declared, requestId });
         if (received === null) return { problem: "unavailable" as const, status: 422 };
-        const { received_at: receivedAt, earlier_at: earlierAt } = received;
-        const receipt = { ...declared, receivedAt, earlierAt: earlierAt ?? "" };
+        const { received_at: receivedAt, earlier } = received;
+        const receipt = { ...declared, receivedAt, earlier };
         const headers = { "Set-Cookie": await serializeReceipt(receipt) };
         return accepted(
           redirect(`${href("withdrawal", shop.language)}?${receivedParameter}`, { status: 303, headers }),
@@ -105,6 +106,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const noErrors: WithdrawalErrors = {};
+
+/** Says what stands from before for the same order, and what the new declaration changes. */
+function EarlierNote({ earlier }: { earlier: EarlierWithdrawal }) {
+  const t = useT("withdrawal");
+  const language = useLanguage();
+  const scope = earlier.whole ? "whole" : "part";
+  const state = earlier.settled ? "settled" : "open";
+  const time = exactTime(earlier.received_at, language);
+  return <p>{t(`received.earlier.${scope}.${state}`, { time })}</p>;
+}
 
 export default function Withdrawal() {
   const t = useT("withdrawal");
@@ -126,11 +137,11 @@ export default function Withdrawal() {
             <Notice kind="success" live title={t("received.title")}>
               {t("received.text", { time: exactTime(receipt.receivedAt, language), email: receipt.email })}
             </Notice>
-            {receipt.earlierAt && (
-              <p>{t("received.earlier", { time: exactTime(receipt.earlierAt, language) })}</p>
-            )}
+            {receipt.earlier && <EarlierNote earlier={receipt.earlier} />}
             <WithdrawalFacts declared={receipt} />
-            <p className="text-chestnut">{t("received.next")}</p>
+            {!(receipt.earlier?.whole && receipt.earlier.settled) && (
+              <p className="text-chestnut">{t("received.next")}</p>
+            )}
             <PrintButton />
           </section>
         ) : state?.step === "review" ? (

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { signToken } from "@su-turrone/contract/tokens";
 import { expect, vi } from "vitest";
+import { settleAnyway } from "../../../testing/orders";
+import { asOwner } from "../../../testing/owner";
 import { href } from "../../app/i18n/paths";
 import { honeypotName } from "../../app/content/Honeypot";
 import { messagesOf, subscriptionOf } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { almond } from "../../e2e/support/goods";
 import { waitForLink } from "../../e2e/support/mails";
+import { placeOrder } from "../../e2e/support/orders";
 import { filled, words } from "../../e2e/support/words";
 import { attribute, textOf } from "./delivered-page";
 import { test } from "./request";
@@ -17,6 +20,14 @@ vi.setConfig({ testTimeout: 120_000 });
 /** The time at which a form was opened, as long ago as a person takes to fill it in, or just now. */
 const stamp = (secondsAgo: number): string =>
   signToken(env.SIGNING_SECRET, "form", [], Date.now() - secondsAgo * 1_000);
+
+/** Settles the withdrawals of an e-mail address as the owner. */
+async function settleAll(email: string): Promise<void> {
+  const { withdrawals } = await asOwner<{ withdrawals: { id: string; email: string }[] }>(
+    "/admin/withdrawals?limit=100",
+  );
+  for (const { id } of withdrawals.filter((one) => one.email === email)) await settleAnyway(id);
+}
 
 test("a contact message is validated and delivered", async ({ browser }) => {
   const { form } = words("it", "contact");
@@ -79,6 +90,31 @@ test("a shopper subscribes to a back-in-stock notification, confirms and ends it
   await browser.open(`${href("backInStockConfirm", "it")}?token=restock_1.0.abc`);
   expect(browser.said("alert")).toContain(t.badLink);
   expect(browser.page.queryAll("main button").map(textOf)).not.toContain(t.confirm.button);
+});
+
+test("a repeated withdrawal says what stands from before, and promises no refund once that is settled", async ({
+  browser,
+}) => {
+  const { received } = words("it", "withdrawal");
+  const [begin, confirm] = ["Recedere dal contratto qui", "Conferma recesso"];
+  const order = await placeOrder("it");
+  const declare = async () => {
+    await browser.open(href("withdrawal", "it"));
+    await browser.press(begin, { name: "Giulia Serra", orderNumber: order.number, email: order.email });
+    await browser.press(confirm);
+    return browser.page.mainText;
+  };
+  const beginning = (text: string) => text.split("{{")[0] ?? "";
+  const whole = beginning(received.earlier.whole.open);
+  const first = await declare();
+  expect(first).toContain(received.next);
+  expect(first).not.toContain(whole);
+  const second = await declare();
+  for (const text of [whole, "Resta valido", received.next]) expect(second).toContain(text);
+  await settleAll(order.email);
+  const third = await declare();
+  for (const text of [whole, "ormai concluso"]) expect(third).toContain(text);
+  expect(third).not.toContain(received.next);
 });
 
 test("a withdrawal is declared in two steps without login, even for an unknown order", async ({

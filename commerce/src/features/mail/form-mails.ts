@@ -3,7 +3,7 @@ import { MESSAGES_MODULE } from "../../modules/messages";
 import { WITHDRAWALS_MODULE, type WithdrawalsService } from "../../modules/withdrawals";
 import { textsOf } from "../../texts";
 import { readOrder } from "../ordering/order/order-record";
-import { readRefundDue, consequenceOf } from "../withdrawals/refund-clock";
+import { consequenceOf, earlierWithdrawalOf, readRefundDue } from "../withdrawals/refund-clock";
 import { enqueueMail, ownerAddress, ownerLanguage } from "./mail-context";
 import { hasReachedMailLimit, timeOfFormMail, withdrawalMailTime } from "./mail-pace";
 import { readMailContext } from "./order-mail-context";
@@ -88,13 +88,14 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
   const data = { name, email, order_number, items, received_at: received.toISOString() };
   const order = withdrawal.order_id === null ? null : await readOrder(container, withdrawal.order_id);
   const next = order && consequenceOf(order, { whole: items === "" });
+  const earlier = order && earlierWithdrawalOf(order, received);
   await enqueueMail(container, {
     event: "withdrawal-received",
     key: id,
     to: email,
     language,
     template: "withdrawal-received",
-    data: { ...data, next },
+    data: { ...data, next, earlier },
     notBefore,
   });
   const due_at = (await readRefundDue(container, withdrawal))?.toISOString() ?? null;

@@ -66,6 +66,42 @@ it.each([
   },
 );
 
+/** A receipt whose order has another withdrawal from before. */
+async function repeatedReceipt(
+  language: Language,
+  next: string,
+  earlier: { whole: boolean; settled: boolean },
+): Promise<string> {
+  const receivedAt = "2026-11-28T10:00:00.000Z";
+  const example = examples["withdrawal-received"] as object;
+  const data = { ...example, next, earlier: { received_at: receivedAt, ...earlier } };
+  const { text } = await renderMail({ template: "withdrawal-received", language, data }, sender);
+  return text.replace(/\s+/g, " ");
+}
+
+it.each([
+  ["de", "28. November 2026", "Für die ganze Bestellung", "Für einen Teil", "abgeschlossen", "14 Tage"],
+  ["it", "28 novembre 2026", "Per l’intero ordine", "Per una parte", "concluso", "14 giorni"],
+  ["en", "28 November 2026", "from the whole order", "from a part", "settled", "14 days"],
+] as const)(
+  "in %s, the receipt of a repeated withdrawal says what stands, and promises nothing after all was settled",
+  async (language, day, whole, part, settled, days) => {
+    const over = await repeatedReceipt(language, "return", { whole: true, settled: true });
+    for (const said of [day, whole, settled]) expect(over).toContain(said);
+    expect(over).not.toContain(days);
+    const open = await repeatedReceipt(language, "return", { whole: true, settled: false });
+    for (const said of [day, whole, days]) expect(open).toContain(said);
+    expect(open).not.toContain(settled);
+    const inPart = await repeatedReceipt(language, "return", { whole: false, settled: true });
+    for (const said of [day, part, settled, days]) expect(inPart).toContain(said);
+  },
+);
+
+it("the receipt of a repeated withdrawal still says that everything was refunded", async () => {
+  const text = await repeatedReceipt("de", "refunded", { whole: true, settled: true });
+  expect(text).toContain("bereits erstattet");
+});
+
 const refunds: Readonly<Record<Language, RegExp>> = {
   de: /14 Tage|erstatte/,
   it: /14 giorni|rimbors/,

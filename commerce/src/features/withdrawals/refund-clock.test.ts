@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refundClock, moneyDue, refundStateOf } from "./refund-clock";
+import { earlierWithdrawalOf, moneyDue, refundClock, refundStateOf } from "./refund-clock";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 
 it.each([
@@ -73,4 +73,37 @@ it.each([
   ["nothing_paid for an order that was never paid", unpaid, "nothing_paid"],
 ] as const)("refundStateOf returns %s", (_, given, state) => {
   expect(refundStateOf(given)).toBe(state);
+});
+
+/** A declaration of the given day. @param items "" for the whole order */
+const declared = (day: number, items = "", ...statuses: ("settled" | "open")[]) => ({
+  received_at: at(day),
+  items,
+  acts: statuses.map((status, n) => ({ status, at: at(day + n + 1) })),
+});
+
+it.each([
+  ["nothing for the first", [declared(10)], null],
+  ["an open one", [declared(3), declared(10)], { received_at: at(3), whole: true, settled: false }],
+  ["a settled one", [declared(3, "", "settled")], { received_at: at(3), whole: true, settled: true }],
+  [
+    "one that was opened again",
+    [declared(3, "", "settled", "open")],
+    { received_at: at(3), whole: true, settled: false },
+  ],
+  [
+    "that of the whole order rather than a later part",
+    [declared(5, "1 Torrone"), declared(3, "", "settled")],
+    { received_at: at(3), whole: true, settled: true },
+  ],
+  [
+    "the latest of several parts",
+    [declared(5, "1 Torrone"), declared(3, "2 Torroni")],
+    { received_at: at(5), whole: false, settled: false },
+  ],
+  ["nothing that came later", [declared(10), declared(12)], null],
+] as const)("earlierWithdrawalOf returns %s", (_, withdrawals, earlier) => {
+  expect(earlierWithdrawalOf({ withdrawals: [...withdrawals] }, at(10))).toEqual(
+    earlier && { ...earlier, received_at: earlier.received_at.toISOString() },
+  );
 });

@@ -2,7 +2,7 @@ import { daysUntil, endOfShopDay, shopDayAfter } from "@su-turrone/contract/time
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { readOrders, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
-import type { OrderWithdrawal, WithdrawalConsequence } from "@su-turrone/contract/orders";
+import type { EarlierWithdrawal, OrderWithdrawal, WithdrawalConsequence } from "@su-turrone/contract/orders";
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
 import { isDisputed, withdrawalOf, type Withdrawal } from "../ordering/order/linked-rows";
 import { centsToSend, type WithTransfers } from "../ordering/bank-transfer/refund-transfers";
@@ -64,6 +64,15 @@ export function orderWithdrawalOf(order: OrderRecord): OrderWithdrawal | null {
     whole: withdrawal.whole,
     next: isOver || next === "refunded" ? null : next,
   };
+}
+
+/** The withdrawal from an order that was declared before a moment, settled or not; null without any. Pure. */
+export function earlierWithdrawalOf(
+  { withdrawals }: Pick<OrderRecord, "withdrawals">,
+  moment: Date,
+): EarlierWithdrawal | null {
+  const earlier = withdrawalOf({ withdrawals: withdrawals.filter((one) => one.received_at < moment) });
+  return earlier && { ...earlier, received_at: earlier.received_at.toISOString() };
 }
 
 /**

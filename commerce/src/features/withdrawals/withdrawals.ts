@@ -12,7 +12,7 @@ import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { withdrawalOf } from "../ordering/order/linked-rows";
-import { moneyDue, moneyHeld, consequenceOf } from "./refund-clock";
+import { consequenceOf, earlierWithdrawalOf, moneyDue, moneyHeld } from "./refund-clock";
 import {
   orderLookupBody,
   type WithdrawalAnswer,
@@ -108,7 +108,6 @@ export async function receiveWithdrawal(
     known ?? (await service.createWithdrawals({ ...input, order_id, received_at: new Date() }));
   const withdrawal = { id, received_at: new Date(received_at).toISOString() };
   await container.resolve(Modules.EVENT_BUS).emit({ name: withdrawalReceived, data: withdrawal });
-  const [first] = order_id ? await service.openOf(order_id) : [];
-  const earlier_at = first && first.id !== id ? new Date(first.received_at).toISOString() : null;
-  return { ...withdrawal, earlier_at };
+  const order = order_id === null ? null : await readOrder(container, order_id);
+  return { ...withdrawal, earlier: order && earlierWithdrawalOf(order, new Date(received_at)) };
 }

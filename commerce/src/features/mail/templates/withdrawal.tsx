@@ -18,8 +18,11 @@ const shape = z.object({
 
 type Declared = z.infer<typeof shape>;
 
-/** `next` is null when no order is known, and missing in mails from before the field existed. */
-const receipt = shape.extend({ next: z.enum(withdrawalConsequences).nullish() });
+/** `next` is null when no order is known, `earlier` for the first withdrawal; mails from before the fields lack them. */
+const receipt = shape.extend({
+  next: z.enum(withdrawalConsequences).nullish(),
+  earlier: z.object({ received_at: z.string(), whole: z.boolean(), settled: z.boolean() }).nullish(),
+});
 
 /** The declaration with date and time. */
 function Declaration({ declared, language }: { declared: Declared; language: Language }) {
@@ -38,8 +41,11 @@ function Declaration({ declared, language }: { declared: Declared; language: Lan
 }
 
 /** Receipt required by law, to the person who has withdrawn. */
-export const withdrawalReceipt = template(receipt, ({ next, ...declared }, language) => {
+export const withdrawalReceipt = template(receipt, ({ next, earlier, ...declared }, language) => {
   const t = textsOf("mails", language).withdrawal.receipt;
+  const stands = earlier && t.earlier[earlier.whole ? "whole" : "part"][earlier.settled ? "settled" : "open"];
+  // after a settled withdrawal from everything, another one has no consequences
+  const isOver = earlier?.whole && earlier.settled && next !== "refunded";
   return mailOf({
     subject: t.subject,
     preheader: t.text,
@@ -48,7 +54,10 @@ export const withdrawalReceipt = template(receipt, ({ next, ...declared }, langu
     more: (
       <>
         <Declaration declared={declared} language={language} />
-        <Paragraph>{t.next[next ?? "unknown"]}</Paragraph>
+        {stands && (
+          <Paragraph>{fill(stands, { time: exactTime(earlier.received_at, language) })}</Paragraph>
+        )}
+        {!isOver && <Paragraph>{t.next[next ?? "unknown"]}</Paragraph>}
       </>
     ),
   });
