@@ -5,7 +5,8 @@ import type { FieldErrors } from "./information";
 const filterErrors = (
   errors: FieldErrors,
   predicate: (path: string, error: FieldErrors[string]) => boolean,
-): FieldErrors => Object.fromEntries(Object.entries(errors).filter(([path, error]) => predicate(path, error)));
+): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path, error]) => predicate(path, error)));
 
 /** Whether only the server finds the error: postal code, town and province contradict each other. */
 const isMismatch = (error: FieldErrors[string]): boolean =>

@@ -130,17 +130,29 @@ describe("an Italian address", () => {
   const wrongProvince = ["billing.province", "province_elsewhere"];
 
   it.each([
-    [["20121", "Roma", "CA"], [wrongCity, wrongProvince]],
+    [
+      ["20121", "Roma", "CA"],
+      [wrongCity, wrongProvince],
+    ],
     [["20121", "Roma", "MI"], [wrongCity]],
     [["20121", "Milano", "RM"], [wrongProvince]],
     // no capital: the table has it only with another code
     [["20121", "Tonara", "MI"], [wrongCity]],
     // the reforms of Sardinia did not touch Sassari, and Cagliari only with Sud Sardegna
-    [["09124", "Sassari", "SS"], [wrongCity, wrongProvince]],
-    [["07100", "Cagliari", "CA"], [wrongCity, wrongProvince]],
+    [
+      ["09124", "Sassari", "SS"],
+      [wrongCity, wrongProvince],
+    ],
+    [
+      ["07100", "Cagliari", "CA"],
+      [wrongCity, wrongProvince],
+    ],
     [["08039", "Tonara", "OR"], [wrongProvince]],
     // a code of two provinces, Nuoro and Sassari
-    [["08020", "Milano", "MI"], [wrongCity, wrongProvince]],
+    [
+      ["08020", "Milano", "MI"],
+      [wrongCity, wrongProvince],
+    ],
     [["08020", "Posada", "MI"], [wrongProvince]],
   ] as const)(
     "is refused if postal code, town and province contradict each other, in form order: %j",

@@ -88,8 +88,7 @@ async function mismatchOf({
   const table = await loadTable(country);
   const row = table.get(postalCode);
   if (row === undefined) return {};
-  const isNear = (province: string) =>
-    placesOf(row).provinces.some((own) => isSameProvince(own, province));
+  const isNear = (province: string) => placesOf(row).provinces.some((own) => isSameProvince(own, province));
   const town = plainTown(city);
   const hasTown = (other: string) => placesOf(other).towns.some((name) => plainTown(name) === town);
   const homes = hasTown(row) ? [] : [...table.values()].filter(hasTown);

@@ -52,7 +52,9 @@ it("remembers for the receipt what stands of an earlier withdrawal", async () =>
   declare.mockResolvedValueOnce({ ...first, earlier });
   const { headers } = await confirm();
   const [cookie = ""] = (headers.get("Set-Cookie") ?? "").split(";");
-  const request = new Request("http://localhost/vertrag-widerrufen?received", { headers: { Cookie: cookie } });
+  const request = new Request("http://localhost/vertrag-widerrufen?received", {
+    headers: { Cookie: cookie },
+  });
   const args = { request, context: { requestId: "r2" }, params: {} } as unknown as Parameters<
     typeof routeLoader
   >[0];

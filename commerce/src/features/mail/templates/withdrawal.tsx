@@ -54,9 +54,7 @@ export const withdrawalReceipt = template(receipt, ({ next, earlier, ...declared
     more: (
       <>
         <Declaration declared={declared} language={language} />
-        {stands && (
-          <Paragraph>{fill(stands, { time: exactTime(earlier.received_at, language) })}</Paragraph>
-        )}
+        {stands && <Paragraph>{fill(stands, { time: exactTime(earlier.received_at, language) })}</Paragraph>}
         {!isOver && <Paragraph>{t.next[next ?? "unknown"]}</Paragraph>}
       </>
     ),
