@@ -114,6 +114,8 @@ export const commerceEnvironment = z.object({
   OWNER_LANGUAGE: z.enum(languages).default("it"),
   /** Number of the first order; used when the shop is set up. Order lookup accepts up to nine digits. */
   FIRST_ORDER_NUMBER: z.coerce.number().int().min(1).max(900_000_000).default(1001),
+  /** REST service of VIES, which is asked about VAT numbers of other member states; without it, nobody is. */
+  VIES_URL: httpUrl.optional(),
   /** Business days a parcel is in transit, minimum and maximum, as "2-3"; shown to shoppers everywhere. */
   DELIVERY_DAYS: z
     .string()

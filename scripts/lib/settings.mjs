@@ -86,6 +86,7 @@ export const knownVariables = [
   "CART_DAYS",
   "CART_CHANGES_AT_ONCE",
   "FIRST_ORDER_NUMBER",
+  "VIES_URL",
   ...stripeKeys,
   "STRIPE_API_URL",
   "STRIPE_TIMEOUT_MS",

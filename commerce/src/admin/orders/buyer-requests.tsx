@@ -1,6 +1,8 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { invoiceFields, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
+import { useFormats } from "../lib/use-formats";
+import type { FulfilmentAnswer } from "./fulfilment-panel";
 
 interface Fact {
   name: string;
@@ -41,16 +43,22 @@ export function PackingNotes({ requests }: { requests: BuyerRequests }) {
   );
 }
 
-/** Notes for bookkeeping: the reference of the bank transfer, and the recipient of the invoice. */
+/**
+ * Notes for bookkeeping: the reference of the bank transfer, and the recipient of the invoice, whose VAT number has VIES'
+ * answer below it.
+ */
 export function BookkeepingNotes({
   requests,
+  vies,
   reference,
-}: {
-  requests: BuyerRequests;
-  reference: string | null;
-}) {
+}: Pick<FulfilmentAnswer, "requests" | "vies"> & { reference: string | null }) {
   const { t } = useTranslation();
+  const { date } = useFormats();
   const { invoice } = requests;
+  const checked =
+    vies === "open"
+      ? t("buyerRequests.vies.open")
+      : vies && t(`buyerRequests.vies.${vies.confirmed ? "confirmed" : "unknown"}`, { date: date(vies.at) });
   return (
     <>
       <FactList facts={[{ name: t("buyerRequests.reference"), value: reference ?? "" }]} />
@@ -62,7 +70,7 @@ export function BookkeepingNotes({
           <FactList
             facts={invoiceFields.map((field) => ({
               name: t(`buyerRequests.invoiceData.${field}`),
-              value: invoice[field],
+              value: field === "vat_id" && checked ? `${invoice[field]}\n${checked}` : invoice[field],
             }))}
           />
         </section>

@@ -96,7 +96,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
                     })}
               </Hint>
             )}
-            <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />
+            <BookkeepingNotes requests={data.requests} vies={data.vies} reference={data.transfer_reference} />
             {data.documents.map(({ id, kind, label }) => (
               <a key={id} href={`/admin/documents/${id}/pdf`} className={`txt-small ${linkStyle}`}>
                 {t(`invoices.kinds.${kind}`)} {label} (PDF)

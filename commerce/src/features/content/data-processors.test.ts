@@ -11,6 +11,7 @@ const alone: Services = {
   card: false,
   paypal: false,
   sandbox: false,
+  vies: false,
   indexNow: false,
   iconHosts: [],
 };
@@ -32,6 +33,7 @@ it.each<[string, Partial<Services>, string[]]>([
   ["bank transfer", { bankTransfer: true }, ["Ban"]],
   ["card payment", { card: true }, ["Stripe Payments Europe"]],
   ["PayPal", { card: true, paypal: true }, ["Stripe Payments Europe", "PayPal (Europe)"]],
+  ["VIES", { vies: true }, ["VIES"]],
   ["IndexNow", { indexNow: true }, ["IndexNow"]],
   [
     "icon services",

@@ -14,6 +14,8 @@ export interface Services {
   paypal: boolean;
   /** Whether payments go to the local sandbox instead of Stripe. */
   sandbox: boolean;
+  /** Whether VIES is asked about VAT numbers. */
+  vies: boolean;
   /** Whether search engines are notified of changes. */
   indexNow: boolean;
   /** Host names of public icon services the shop requests icons from. */
@@ -110,6 +112,21 @@ const processors: readonly Processor[] = [
             de: "Karte und PayPal führen in dieser Demonstration zu einer Nachbildung auf demselben Server; es fließt kein Geld, und niemand sonst erhält Daten.",
             it: "in questa dimostrazione carta e PayPal portano a un simulatore sullo stesso server; non si muove denaro e nessun altro riceve dati.",
             en: "in this demonstration card and PayPal lead to a stand-in on the same server; no money moves, and nobody else receives data.",
+          }
+        : null,
+  },
+  {
+    name: {
+      de: "Prüfung der Umsatzsteuer-ID",
+      it: "Verifica della partita IVA",
+      en: "Check of the VAT number",
+    },
+    text: ({ vies }) =>
+      vies
+        ? {
+            de: "Geben Sie für die Rechnung eine Umsatzsteuer-ID eines anderen Mitgliedstaats an, fragen wir nach der Bestellung die Europäische Kommission (VIES), ob es sie gibt. Übermittelt wird nur die Nummer; die Auskunft kommt von der Steuerverwaltung dieses Staates.",
+            it: "se per la fattura si indica una partita IVA di un altro Stato membro, dopo l’ordine chiediamo alla Commissione europea (VIES) se esiste. Trasmettiamo solo il numero; risponde l’amministrazione fiscale di quello Stato.",
+            en: "if you give a VAT number of another member state for the invoice, we ask the European Commission (VIES) after the order whether it exists. Only the number is sent; the answer comes from the tax authority of that state.",
           }
         : null,
   },

@@ -22,6 +22,7 @@ it("reports only enabled services", () => {
     card: false,
     paypal: false,
     sandbox: false,
+    vies: false,
     indexNow: false,
     iconHosts: [],
   });
@@ -30,6 +31,7 @@ it("reports only enabled services", () => {
 it.each([
   [{ SMTP_URL: "smtp://user:secret@smtp.post.example:587" }, { mailHost: "smtp.post.example" }],
   [{ HOSTING_PROVIDER: "Nord GmbH, Hamburg" }, { hosting: "Nord GmbH, Hamburg" }],
+  [{ VIES_URL: "https://vies.example/rest-api" }, { vies: true }],
   [{ INDEXNOW_KEY: "abcdefgh1234" }, { indexNow: true }],
   [
     { ICON_SERVICES: "https://api.icons.example,https://b.example/x" },

@@ -29,6 +29,7 @@ export const servicesFrom = (settings: Env, providers: readonly string[]): Servi
   card: providers.includes(paymentProviders.card),
   paypal: providers.includes(paymentProviders.paypal),
   sandbox: settings.STRIPE_API_URL !== stripeUrl,
+  vies: settings.VIES_URL !== undefined,
   indexNow: settings.INDEXNOW_KEY !== undefined,
   iconHosts: settings.ICON_SERVICES.map(hostOf),
 });

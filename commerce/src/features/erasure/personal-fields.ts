@@ -146,7 +146,7 @@ export const personalFields: readonly PersonalFields[] = [
     kind: "carts",
     by: ["cart_id", "carts"],
     does: "delete",
-    fields: ["notes", "gift_message", "invoice"],
+    fields: ["notes", "gift_message", "invoice", "vies"],
   },
   {
     table: "transfer_sender",

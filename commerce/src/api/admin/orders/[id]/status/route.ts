@@ -9,6 +9,7 @@ import {
 } from "../../../../../features/ordering/bank-transfer/order-transfer";
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
 import { addressLines, viewOf } from "../../../../../features/ordering/order/order-view";
+import { readVies } from "../../../../../features/ordering/order/vies";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { allowedActionsOf, fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
 import { adminLanguage } from "../../../../../platform/admin-language";
@@ -36,12 +37,12 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
 /**
  * Everything the admin shows of an order: the order as the shopper sees it, the allowed actions, what is left to do
  * with its goods, its totals and payments, an expected bank transfer and the transfer reference (both null for other
- * payments), issues to check, documents, buyer requests, shipping address, and the shopper's link, which gives access
- * as the shopper.
+ * payments), issues to check, documents, buyer requests with VIES' answer about their VAT number, shipping address, and
+ * the shopper's link, which gives access as the shopper.
  * For the fulfilment role, `sums`, `receivable`, `transfer_reference` and `link` are null, `payments` and `documents`
  * empty, and `issues` without those about money:
- * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference,
- * link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs back.
+ * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, vies, ship_to,
+ * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs back.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
@@ -71,6 +72,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       ? (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument)
       : [],
     requests: buyerRequestsOf(order),
+    vies: await readVies(req.scope, order.id),
     ship_to: {
       lines: addressLines(order.shipping_address, language),
       phone: order.shipping_address?.phone ?? "",
