@@ -1,0 +1,116 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "../../../testing/control";
+import { asOwner, runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
+import { placeOrder } from "./delivered-order";
+import { longAgo } from "./long-ago";
+import { inStock } from "./payment-tools";
+
+/** Paths VIES was asked for. */
+const asked: string[] = [];
+
+/** Answers by path; a path without one is never answered. */
+const answers = new Map<string, object>();
+const unanswered: ServerResponse[] = [];
+
+const known = { isValid: true, userError: "VALID" };
+const unknown = { isValid: false, userError: "INVALID" };
+const down = { isValid: false, userError: "MS_UNAVAILABLE" };
+
+/** Stands in for VIES. */
+const vies = createServer((request, response) => {
+  const path = request.url ?? "";
+  asked.push(path);
+  const answer = answers.get(path);
+  if (answer) response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  else unanswered.push(response);
+});
+
+const product = await ownProduct("Viesprobe", inStock);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => vies.listen(0, "127.0.0.1", resolve));
+  const { port } = vies.address() as AddressInfo;
+  await control("restart", "commerce", { VIES_URL: `http://127.0.0.1:${port}/rest-api/` });
+});
+
+afterAll(async () => {
+  await control("restart", "commerce");
+  vies.closeAllConnections();
+  vies.close();
+});
+
+/** Places an order with an invoice for a VAT number. @returns its id and total */
+async function orderWith(vatId: string): Promise<{ id: string; total: number }> {
+  const invoice = { company: "Nord GmbH", vat_id: vatId, codice_fiscale: "", sdi_code: "", pec: "" };
+  const { id, total } = await placeOrder({ invoice }, undefined, product.variantId);
+  return { id, total };
+}
+
+const answerOf = async (id: string): Promise<unknown> =>
+  (await asOwner<{ vies: unknown }>(`/admin/orders/${id}/status`)).vies;
+
+const timesAsked = (path: string): number => asked.filter((one) => one === path).length;
+
+/** An answer with its time. */
+const answered = (confirmed: boolean) => ({ confirmed, at: expect.any(String) as string });
+
+const patience = { timeout: 30_000, interval: 200 };
+
+describe("VIES is asked about the VAT number of an order", { timeout: 120_000 }, () => {
+  it.each([
+    ["DE136695976", "/rest-api/ms/DE/vat/136695976", known, true],
+    ["FR83404833048", "/rest-api/ms/FR/vat/83404833048", unknown, false],
+    ["EL094259216", "/rest-api/ms/EL/vat/094259216", known, true],
+  ])("and its answer about %s is kept", async (vatId, path, answer, confirmed) => {
+    answers.set(path, answer);
+    const { id } = await orderWith(vatId);
+    await expect.poll(() => answerOf(id), patience).toEqual(answered(confirmed));
+    await runJob("ask-vies");
+    expect(timesAsked(path)).toBe(1);
+  });
+
+  it("but not about an Italian one", async () => {
+    const { id } = await orderWith("IT00743110157");
+    await runJob("ask-vies");
+    expect(await answerOf(id)).toBeNull();
+    expect(asked.filter((path) => path.includes("00743110157"))).toEqual([]);
+  });
+
+  it("again when the register of the member state was down", async () => {
+    const path = "/rest-api/ms/AT/vat/U13585627";
+    answers.set(path, down);
+    const { id } = await orderWith("ATU13585627");
+    await expect.poll(() => timesAsked(path), patience).toBeGreaterThan(0);
+    expect(await answerOf(id)).toBe("open");
+    answers.set(path, known);
+    await runJob("ask-vies");
+    expect(await answerOf(id)).toEqual(answered(true));
+  });
+
+  it("while the order is placed at the usual total, even if it never answers", async () => {
+    const path = "/rest-api/ms/NL/vat/004495445B01";
+    const { total } = await orderWith("");
+    const order = await orderWith("NL004495445B01");
+    expect(order.total).toBe(total);
+    await expect.poll(() => timesAsked(path), patience).toBeGreaterThan(0);
+    expect(await answerOf(order.id)).toBe("open");
+    answers.set(path, unknown);
+    await runJob("ask-vies");
+    expect(await answerOf(order.id)).toEqual(answered(false));
+  });
+
+  it("but no more after some days", async () => {
+    const path = "/rest-api/ms/BE/vat/0403019261";
+    answers.set(path, down);
+    const { id } = await orderWith("BE0403019261");
+    await expect.poll(() => timesAsked(path), patience).toBeGreaterThan(0);
+    await longAgo(id, 4);
+    const before = timesAsked(path);
+    await runJob("ask-vies");
+    expect(timesAsked(path)).toBe(before);
+    expect(await answerOf(id)).toBe("open");
+  });
+});
