@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
+import { closeWhenStill, maxStillMs } from "@su-turrone/contract/still-connections";
 import { isBearer } from "@su-turrone/contract/tokens";
 import { logUncaughtErrors, reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import compression from "compression";
@@ -200,6 +201,8 @@ const server = createServer(arrivalLimits, (request, response) => {
   rewriteUnreadableAddress(request);
   listener(request, response);
 });
+server.timeout = maxStillMs;
+server.prependListener("request", closeWhenStill);
 server.prependListener("request", measureRequest);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");

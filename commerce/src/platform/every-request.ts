@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { closeWhenStill, maxStillMs } from "@su-turrone/contract/still-connections";
 
 interface Exchange {
   request: IncomingMessage;
@@ -28,15 +29,19 @@ export function onEveryRequest(
 }
 
 /**
- * Closes connections whose request does not arrive: its headers within seconds, its body within the time a large
- * picture takes on a slow line. Node's own limits are minutes. Medusa creates the server without options, and the first
- * request, a health check, is the first place to reach it; the limits also apply to connections that are already open.
+ * Closes connections whose request does not arrive, or whose answer is not taken: headers have seconds, and a body or an
+ * answer may not stand still for longer. A large picture on a slow line takes minutes; Node's own limits are minutes, or
+ * none. Medusa creates the server without options, and the first request, a health check, is the first place to reach
+ * it; the limits of arrival also apply to connections that are already open.
  */
 export function limitArrivals(): void {
-  onEveryRequest((_request, _response, server) => {
+  onEveryRequest((request, response, server) => {
     // Node checks a server created without options only every 30 seconds
     server.headersTimeout = 8_000;
-    server.requestTimeout = 120_000;
+    // 20 MB at 200 kbit/s
+    server.requestTimeout = 15 * 60_000;
+    server.timeout = maxStillMs;
+    closeWhenStill(request, response);
   });
 }
 

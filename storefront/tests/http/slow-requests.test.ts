@@ -1,46 +1,72 @@
 import { connect, type Socket } from "node:net";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 
-/** Opens a connection and sends half of a request's headers. */
-function beginHeaders(origin: string): Promise<Socket> {
-  const { hostname, port, host } = new URL(origin);
+/** Opens a connection and sends this. */
+function begin(origin: string, sent: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     socket.once("error", reject).once("connect", () => {
-      socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `, () => {
-        resolve(socket);
-      });
+      socket.write(sent);
+      resolve(socket);
     });
-    // without a reader, the end of the connection would not be noticed
-    socket.resume();
   });
 }
 
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    // a server that resets the connection has closed it, too
+    socket.on("error", () => undefined).once("close", resolve);
+  });
+
+const requestOf = (method: string, origin: string, path: string, rest: string): string =>
+  `${method} ${path} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n${rest}`;
+
+/** Path of the script of commerce's admin: an answer of many kilobytes. */
+async function adminScript(): Promise<string> {
+  const html = await (await fetch(new URL("/app", env.COMMERCE_URL))).text();
+  return /(?<=src=")[^"]+\.js(?=")/.exec(html)?.[0] ?? "no script";
+}
+
 // the timeout is the assertion: each server has to close all of them by then
-it(
-  "requests that stop within their headers keep no page waiting and are closed",
-  { timeout: 40_000 },
-  async () => {
+describe.concurrent("a connection is closed", { timeout: 90_000 }, () => {
+  it("whose requests stop within their headers, and keep no page waiting", async () => {
     const origins = [env.SHOP_URL, env.COMMERCE_URL].flatMap((origin) =>
       Array.from({ length: 50 }, () => origin),
     );
-    const sockets = await Promise.all(origins.map(beginHeaders));
-    let open = sockets.length;
-    const closed = sockets.map(
-      (socket) =>
-        new Promise<void>((resolve) => {
-          // a server that resets the connection has closed it, too
-          socket
-            .on("error", () => undefined)
-            .once("close", () => {
-              open -= 1;
-              resolve();
-            });
-        }),
+    const sockets = await Promise.all(
+      origins.map((origin) => begin(origin, requestOf("GET", origin, "/", "X-Slow: "))),
     );
+    let open = sockets.length;
+    const all = sockets.map(async (socket) => {
+      // without a reader, the end of the connection would not be noticed
+      socket.resume();
+      await closed(socket);
+      open -= 1;
+    });
     expect((await fetch(env.SHOP_URL)).status).toBe(200);
     expect(open).toBe(sockets.length);
-    await Promise.all(closed);
-  },
-);
+    await Promise.all(all);
+  });
+
+  it.each([
+    [env.SHOP_URL, href("cart", "de"), "application/x-www-form-urlencoded"],
+    [env.COMMERCE_URL, "/auth/user/emailpass", "application/json"],
+  ])("whose body stops, at %s", async (origin, path, type) => {
+    const rest = `Content-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"email":`;
+    const socket = await begin(origin, requestOf("POST", origin, path, rest));
+    socket.resume();
+    await closed(socket);
+  });
+
+  it.each([
+    [env.SHOP_URL, () => "/"],
+    [env.COMMERCE_URL, adminScript],
+  ])("whose answers nobody takes, at %s", async (origin, path) => {
+    const one = requestOf("GET", origin, await path(), `X-Fill: ${"a".repeat(8_000)}\r\n\r\n`);
+    // more than both sides' buffers hold, so that this still sends, and learns of the end, when nobody reads any more
+    await closed(await begin(origin, one.repeat(2_000)));
+  });
+});

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Milliseconds nothing may move on a connection while its client has something to send or to take: `server.timeout`. */
+export const maxStillMs = 30_000;
+
+/**
+ * Closes the connection of a request when the server's `timeout` passes and its client has sent half a body or does not
+ * take the answer. An answer the server itself is still working on is waited for: with a listener, Node leaves the
+ * connection open.
+ */
+export function closeWhenStill(request: IncomingMessage, response: ServerResponse): void {
+  response.on("timeout", () => {
+    if (!request.complete || (response.socket?.writableLength ?? 0) > 0) response.destroy();
+  });
+}
