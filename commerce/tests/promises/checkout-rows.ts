@@ -200,7 +200,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   },
   "set_information.requests.gift_message": {
     says: `Auguri ${own("nonna")}`,
-    in: [...wishes, "order_list", "slip", "card"],
+    in: [...wishes, "order_list", "summary", "slip", "card"],
     not: "It is for the recipient alone: not on the label, which everybody reads",
     kept: [],
   },
