@@ -1,5 +1,6 @@
+import { randomInt } from "node:crypto";
 import { connect } from "node:net";
-import getPort, { clearLockedPorts } from "get-port";
+import getPort, { clearLockedPorts, portNumbers } from "get-port";
 import { Failure } from "./failure.mjs";
 import { portHolder } from "./procfs.mjs";
 
@@ -14,10 +15,14 @@ export async function isFree(port) {
 }
 
 /**
- * A free port chosen by the system; different on each call, even if nothing listens on the previous one yet.
+ * A free port; different on each call, even if nothing listens on the previous one yet. It lies below the range from
+ * which the system gives out ports for outgoing connections (from 32768), one of which could take it before the server does.
  * @returns {Promise<number>}
  */
-export const freePort = () => getPort();
+export function freePort() {
+  const first = randomInt(11_000, 30_000);
+  return getPort({ port: portNumbers(first, first + 2000) });
+}
 
 /**
  * Whether a server accepts connections at an origin.
