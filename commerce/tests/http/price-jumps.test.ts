@@ -55,7 +55,7 @@ afterAll(async () => {
 
 describe("a price typed with a dot into Medusa's forms", { timeout: 60_000 }, () => {
   const refusal =
-    "Nicht gespeichert. „150 g“: 7,10 € → 710,00 €. Das ist mehr als das Dreifache oder weniger als ein Drittel; Medusa liest einen Punkt im Preis als Tausenderpunkt. Bitte korrigieren Sie den Preis, oder setzen Sie ihn auf der Produktseite unter „Preise“.";
+    "Nicht gespeichert. „150 g“: 7,10 € → 710,00 €. Das ist mehr als das Dreifache oder weniger als ein Drittel; Medusa liest einen Punkt im Preis als Tausenderpunkt. Bitte korrigieren Sie Preis oder Gewicht, oder setzen Sie den Preis auf der Produktseite unter „Preise“.";
 
   it.each<[string, () => [path: string, body: unknown]]>([
     ["the grid", () => [`/${id}/variants/batch`, { update: [{ id: small, prices: eur(710) }] }]],

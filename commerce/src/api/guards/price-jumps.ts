@@ -52,6 +52,8 @@ const readBody: Record<
   weights: (body, { id = "" }) => [{ id, weights: batchOf(givenWeight).parse(body) }],
 };
 
+type PresentWeight = Awaited<ReturnType<typeof readWeights>>[number];
+
 const centsOf = ({ prices }: GivenWeight): number[] =>
   (prices ?? [])
     .filter((price) => price.currency_code.toLowerCase() === currency)
@@ -59,27 +61,43 @@ const centsOf = ({ prices }: GivenWeight): number[] =>
     // a price of 0 is no price
     .filter((cents) => cents > 0);
 
-/** The weights of a product as they are and as they would be. */
+/** A weight of the product as it is and as it would be. */
+function changeOf({ title, grams, cents }: PresentWeight, given: GivenWeight | undefined): WeightChange {
+  const nextGrams = given?.weight === undefined ? grams : given.weight;
+  const isReweighed = nextGrams !== grams;
+  const sent = given?.prices ? centsOf(given) : isReweighed && cents ? [cents] : [];
+  return {
+    title,
+    grams: nextGrams,
+    now_grams: grams,
+    now_cents: cents || null,
+    next_cents: isReweighed ? sent : sent.filter((price) => price !== cents),
+  };
+}
+
+/**
+ * The weights of a product as they are and as they would be.
+ * @throws NOT_FOUND for a weight of another product: Medusa would set its price all the same
+ */
 async function changesOf(req: MedusaRequest, { id, weights }: GivenProduct): Promise<WeightChange[]> {
   const present = id === null ? [] : await readWeights(req.scope, { product_id: [id] });
-  const changed = present.map((weight): WeightChange => {
-    const given = weights.find((one) => one.id === weight.id);
-    const next = given ? centsOf(given).filter((cents) => cents !== weight.cents) : [];
-    return {
-      title: weight.title,
-      grams: given?.weight ?? weight.grams,
-      now_cents: weight.cents || null,
-      next_cents: next,
-    };
-  });
+  if (weights.some((given) => given.id && !present.some((weight) => weight.id === given.id))) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Variant not found");
+  }
   const added = weights
-    .filter((given) => !present.some((weight) => weight.id === given.id))
+    .filter((given) => !given.id)
     .map((given): WeightChange => ({
       title: given.title ?? "",
       grams: given.weight ?? null,
       now_cents: null,
       next_cents: centsOf(given),
     }));
+  const changed = present.map((weight) =>
+    changeOf(
+      weight,
+      weights.find((given) => given.id === weight.id),
+    ),
+  );
   return [...changed, ...added];
 }
 
@@ -88,7 +106,7 @@ const refuseJumps =
   (gives: keyof typeof readBody) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const products = readBody[gives](req.body, req.params).filter(({ weights }) =>
-      weights.some(({ prices }) => prices?.length),
+      weights.some(({ prices, weight }) => prices?.length || weight !== undefined),
     );
     const changes = await Promise.all(products.map((product) => changesOf(req, product)));
     const jumps = changes.flatMap(priceJumps);

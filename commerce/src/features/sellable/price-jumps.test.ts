@@ -8,6 +8,14 @@ const weight = (grams: number, now_cents: number | null, ...next_cents: number[]
   next_cents,
 });
 
+/** A weight whose grams are about to be changed as well. */
+const reweighed = (
+  from: number | null,
+  to: number | null,
+  now_cents: number,
+  ...next_cents: number[]
+): WeightChange => ({ title: "X", grams: to, now_grams: from, now_cents, next_cents });
+
 it.each([
   ["three times the present price", [weight(150, 710, 2130)]],
   ["a third of it", [weight(150, 710, 237)]],
@@ -15,6 +23,12 @@ it.each([
   ["a small pack that is dear per kg", [weight(100, null, 900), weight(1000, 3000)]],
   ["all weights of a new product alike", [weight(150, null, 71_000), weight(300, null, 129_000)]],
   ["a weight sold far from the others before", [weight(150, 5000, 5500), weight(300, 1290)]],
+  ["mistyped grams that are corrected", [reweighed(15, 150, 710, 710), weight(300, 1290)]],
+  ["other grams of the only weight", [reweighed(15, 150, 710, 710)]],
+  [
+    "a first price without grams, like that of another pack",
+    [{ ...weight(0, null, 2000), grams: null }, weight(300, 1290)],
+  ],
 ])("accepts %s", (_, weights) => {
   expect(priceJumps(weights)).toEqual([]);
 });
@@ -42,6 +56,26 @@ it.each([
     "a small step that leaves the other weights behind",
     [weight(150, 1900, 2000), weight(300, 1290)],
     [{ title: "150 g", cents: 2000, than: "other_weights", usual_cents: 645 }],
+  ],
+  [
+    "a first price without grams far above the other packs",
+    [{ ...weight(0, null, 215_000), title: "X", grams: null }, weight(150, 710), weight(300, 1290)],
+    [{ title: "X", cents: 215_000, than: "other_weights", usual_cents: 1290 }],
+  ],
+  [
+    "grams alone that leave the other weights behind",
+    [reweighed(150, 15, 710, 710), weight(300, 1290)],
+    [{ title: "X", cents: 710, than: "other_weights", usual_cents: 65 }],
+  ],
+  [
+    "grams and a price that is close to the present one",
+    [reweighed(150, 15, 710, 720), weight(300, 1290)],
+    [{ title: "X", cents: 720, than: "other_weights", usual_cents: 65 }],
+  ],
+  [
+    "first grams of a weight that has a price",
+    [reweighed(null, 15, 710, 710), weight(300, 1290)],
+    [{ title: "X", cents: 710, than: "other_weights", usual_cents: 65 }],
   ],
 ])("asks about %s", (_, weights, jumps) => {
   expect(priceJumps(weights)).toEqual(jumps);

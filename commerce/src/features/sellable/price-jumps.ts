@@ -11,9 +11,11 @@ export interface WeightChange {
   /** Title given by the owner, e.g. "300 g". */
   title: string;
   grams: number | null;
+  /** Present grams, if they are about to be changed. */
+  now_grams?: number | null;
   /** Present price of a pack; null without one. */
   now_cents: Cents | null;
-  /** New prices of a pack; empty when its price stays as it is. */
+  /** New prices of a pack, or the present one if its grams change; empty when neither does. */
   next_cents: readonly Cents[];
 }
 
@@ -25,31 +27,39 @@ export interface PriceJump {
   title: string;
   cents: Cents;
   than: "present" | "other_weights";
-  /** The present price, or the price at the nearest price per kg of the other weights. */
+  /** The present price, or the price at the nearest price per kg of the other weights; without grams their nearest price. */
   usual_cents: Cents;
 }
 
 const isFar = (cents: Cents, low: Cents, high: Cents): boolean =>
   cents > maxPriceFactor * high || cents * maxPriceFactor < low;
 
-/** Prices per kg a weight sets for the others: unchanged or first ones, but not those being changed. */
-function ratesOf({ grams, now_cents: now, next_cents: next }: WeightChange): Cents[] {
-  const prices = next.length > 0 ? (now === null ? next : []) : [now];
-  return prices.flatMap((cents) => perKg(cents ?? 0, grams ?? 0) || []);
-}
+/** Prices a weight sets for the others: unchanged or first ones, but not those being changed. */
+const settledPrices = ({ now_cents: now, next_cents: next }: WeightChange): readonly (Cents | null)[] =>
+  next.length > 0 ? (now === null ? next : []) : [now];
 
 function jumpOf(weight: WeightChange, cents: Cents, others: readonly WeightChange[]): PriceJump | null {
-  const { title, grams, now_cents: now } = weight;
+  const { title, grams, now_cents: now, now_grams: nowGrams = grams } = weight;
   if (now !== null && isFar(cents, now, now)) return { title, cents, than: "present", usual_cents: now };
-  const rates = others.flatMap(ratesOf);
-  const rate = perKg(cents, grams ?? 0);
-  if (!grams || !rate || rates.length === 0) return null;
+  // of a weight without grams, the prices of the packs are compared
+  const rateOf = (price: Cents | null, of: number | null) => (grams ? perKg(price ?? 0, of ?? 0) : price);
+  const rates = others.flatMap((one) =>
+    settledPrices(one).flatMap((price) => rateOf(price, one.grams) || []),
+  );
+  const rate = rateOf(cents, grams);
+  if (!rate || rates.length === 0) return null;
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   // a weight already sold at such a price is not asked about again
-  const isKnown = now !== null && isFar(perKg(now, grams) ?? 0, low, high);
+  const nowRate = rateOf(now, nowGrams);
+  const isKnown = Boolean(nowRate) && isFar(nowRate ?? 0, low, high);
   if (isKnown || !isFar(rate, low, high)) return null;
-  const usual_cents = Math.round(((rate > high ? high : low) * grams) / 1000);
-  return { title, cents, than: "other_weights", usual_cents };
+  const nearest = rate > high ? high : low;
+  return {
+    title,
+    cents,
+    than: "other_weights",
+    usual_cents: grams ? Math.round((nearest * grams) / 1000) : nearest,
+  };
 }
 
 /** The new prices of a product that have to be confirmed before they are saved. Pure. */
