@@ -31,11 +31,13 @@ export interface TimelineEntry {
     | "refund_due"
     | "refunded"
     | "refund_returned"
+    /** The payer's bank has taken the money back by a dispute the shop has lost. */
+    | "charged_back"
     | "cancelled"
     | "withdrawn";
   /** ISO 8601, UTC. */
   at: string;
-  /** Amount; only with paid and the refunds. */
+  /** Amount; only with paid, the refunds and `charged_back`. */
   amount_cents?: Cents;
 }
 
@@ -83,7 +85,7 @@ export const withdrawalConsequences = [
   /** As `refund` and `return`, but a dispute is undecided: the payer's bank has the money, so the shop refunds nothing. */
   "disputed",
   "return_disputed",
-  /** Everything paid was refunded already. */
+  /** Everything paid was refunded already, or taken back by the payer's bank. */
   "refunded",
 ] as const;
 
@@ -125,7 +127,10 @@ export interface OrderView {
   total_cents: Cents;
   /** Amount captured so far, regardless of refunds. */
   paid_cents: Cents;
-  /** Amount refunded so far; a refund by bank transfer counts once it was sent, and none that came back. */
+  /**
+   * Amount paid back so far: a refund by bank transfer counts once it was sent, and none that came back. Contains what the
+   * payer's bank has taken back, which the history calls `charged_back`.
+   */
   refunded_cents: Cents;
 }
 

@@ -5,17 +5,20 @@ import { MethodName } from "~/cart/PaymentBadges";
 import type { Order } from "~/commerce/order-view";
 import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
+import { moneyBackOf, shownStatusOf } from "./money-back";
 import { isWithdrawn } from "./Timeline";
 
 /** The order status with additional notes. */
 function StatusText({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
-  const amount = money(order.refunded_cents, language);
+  const { refunded, byBank } = moneyBackOf(order);
+  const amount = money(refunded, language);
   const { withdrawal } = order;
   const notes = order.partly
     // nothing is open any more
     .filter((part) => part !== "paid" || !isWithdrawn(order))
+    .filter((part) => part !== "refunded" || refunded > 0)
     .map((part) =>
       part === "paid"
         ? t("partly.paid", {
@@ -29,14 +32,15 @@ function StatusText({ order }: { order: Order }) {
     t(withdrawal.whole ? "withdrawn.statusWhole" : "withdrawn.statusPart", {
       date: date(withdrawal.received_at, language),
     });
-  const isFullyRefunded = order.refunded_cents > 0 && !order.partly.includes("refunded");
+  const isFullyRefunded = refunded > 0 && !order.partly.includes("refunded");
   return (
     <>
-      {isWithdrawn(order) ? withdrawn : t(`statuses.${order.status}`)}
+      {isWithdrawn(order) ? withdrawn : t(`statuses.${shownStatusOf(order)}`)}
       {[
         ...(withdrawn && !isWithdrawn(order) ? [withdrawn] : []),
         ...notes,
         ...(isFullyRefunded ? [t("refundedAll", { amount })] : []),
+        ...(byBank > 0 ? [t("next.chargedBackText", { amount: money(byBank, language) })] : []),
       ].map((note) => (
         <span key={note} className="block text-sm text-chestnut">
           {note}

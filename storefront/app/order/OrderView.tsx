@@ -12,6 +12,7 @@ import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { BankTransfer, type QrCode } from "./BankTransfer";
 import { Documents } from "./Documents";
 import { OrderFacts } from "./OrderFacts";
+import { moneyBackOf, shownStatusOf, type ShownStatus } from "./money-back";
 import { PrintButton } from "./PrintButton";
 import { RefundDue, type RefusedAccount } from "./RefundAccountForm";
 import { isWithdrawn, Timeline } from "./Timeline";
@@ -112,8 +113,8 @@ interface Props {
 
 /** A final status of an order, after which nothing more is expected; null for any other. */
 const finalStatusOf = (
-  status: Order["status"],
-): Exclude<Order["status"], "pending" | "processing" | "shipped"> | null =>
+  status: ShownStatus,
+): Exclude<ShownStatus, "pending" | "processing" | "shipped"> | null =>
   status === "pending" || status === "processing" || status === "shipped" ? null : status;
 
 /** Order confirmation: thanks, what to do, what happens next, and everything that was ordered. */
@@ -124,7 +125,7 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
   // the buyer of a gift is not the person who receives it
   const name = billingAddress.fullName || shippingAddress.fullName;
   const isPending = order.status === "pending";
-  const finalStatus = finalStatusOf(order.status);
+  const finalStatus = finalStatusOf(shownStatusOf(order));
   const isOver = finalStatus !== null || Boolean(withdrawal?.next);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
@@ -141,7 +142,9 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
           </>
         ) : (
           <p className="mt-3 text-lg text-chestnut">
-            {finalStatus ? t(`ended.${finalStatus}`) : t("intro", { number })}
+            {finalStatus
+              ? t(`ended.${finalStatus}`, { amount: money(moneyBackOf(order).byBank, language) })
+              : t("intro", { number })}
           </p>
         )}
         {!isOver && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}

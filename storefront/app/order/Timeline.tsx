@@ -29,8 +29,8 @@ export const isWithdrawn = ({ withdrawal }: Pick<Order, "withdrawal">): boolean 
 type ShownEntry = Omit<TimelineEntry, "at"> & { at: string | null; state: StepState };
 
 /**
- * The steps of an order, completed, current and open, followed by withdrawals and partial refunds, made or still to be
- * sent. For an order that left the path (cancelled, refunded, withdrawn as a whole) only its events are listed.
+ * The steps of an order, completed, current and open, followed by withdrawals and by money that went back in part or is
+ * still to be sent. For an order that left the path (cancelled, refunded, withdrawn as a whole) only its events are listed.
  */
 export function timelineOf({
   status,
@@ -49,7 +49,13 @@ export function timelineOf({
     const last = timeline.findLast((event) => event.what === what);
     return { what, state, at: state === "done" ? (last?.at ?? null) : null };
   });
-  const beside: readonly TimelineEntry["what"][] = ["refund_due", "refunded", "refund_returned", "withdrawn"];
+  const beside: readonly TimelineEntry["what"][] = [
+    "refund_due",
+    "refunded",
+    "refund_returned",
+    "charged_back",
+    "withdrawn",
+  ];
   return [...steps, ...timeline.filter(({ what }) => beside.includes(what)).map(toShown)];
 }
 
@@ -77,6 +83,8 @@ export function Timeline({ order }: { order: Order }) {
         return t("next.refundedText", { amount: money(amount, language) });
       case "refund_returned":
         return t("next.refundReturnedText", { amount: money(amount, language) });
+      case "charged_back":
+        return t("next.chargedBackText", { amount: money(amount, language) });
       default:
         if (state === "done") return t(`next.${what}Done`);
         if (what !== "delivered") return t(`next.${what}Text`);

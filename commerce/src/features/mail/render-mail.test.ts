@@ -52,7 +52,7 @@ it.each([
     ["Rücksendung", "bei der Bank der Karte", "Doppelt ausgezahlt wird nichts"],
     ["14 Tage"],
   ],
-  ["refunded", ["bereits erstattet"], ["14 Tage", "Rücksendung"]],
+  ["refunded", ["bereits zurückgezahlt"], ["14 Tage", "Rücksendung"]],
   // no order is known
   [null, ["Haben Sie sie schon bezahlt", "spätestens 14 Tage", "Andernfalls"], []],
 ] as const)(
@@ -99,7 +99,7 @@ it.each([
 
 it("the receipt of a repeated withdrawal still says that everything was refunded", async () => {
   const text = await repeatedReceipt("de", "refunded", { whole: true, settled: true });
-  expect(text).toContain("bereits erstattet");
+  expect(text).toContain("bereits zurückgezahlt");
 });
 
 const refunds: Readonly<Record<Language, RegExp>> = {

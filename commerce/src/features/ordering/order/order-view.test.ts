@@ -28,6 +28,14 @@ it.each([
   expect(buyerOf(exampleOrder({ shipping_address: address, billing_address }))).toBe(name);
 });
 
+it("a lost dispute is no refund: the history says that the bank took the money back", () => {
+  const lost = { ...moved(32.7), note: "Dispute du_1" };
+  const order = exampleOrder({ payment_status: "refunded" }, { captures: [moved(32.7)], refunds: [lost] });
+  const { timeline } = viewOf(order);
+  expect(timeline.at(-1)).toMatchObject({ what: "charged_back", amount_cents: 3270 });
+  expect(timeline.map(({ what }) => what)).not.toContain("refunded");
+});
+
 const returned = (status: string) =>
   viewOf(
     exampleOrder(

@@ -1,6 +1,7 @@
 import { perKg, toCents, toEuros } from "@su-turrone/contract/money";
 import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { isLostDispute } from "../../../modules/payment-stripe/returned-money";
 import {
   isPartAccepted,
   isRefunded,
@@ -110,7 +111,13 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
     ...payments.flatMap((payment) =>
       payment.provider_id === BANK_TRANSFER_PROVIDER
         ? []
-        : payment.refunds.flatMap((refund) => timelineEntries("refunded", refund.created_at, refund.amount)),
+        : payment.refunds.flatMap((refund) =>
+            timelineEntries(
+              isLostDispute(refund) ? "charged_back" : "refunded",
+              refund.created_at,
+              refund.amount,
+            ),
+          ),
     ),
     ...refundTransfersOf(order).flatMap(({ cents, owed_at, sent_at }) =>
       timelineEntries(sent_at ? "refunded" : "refund_due", sent_at ?? owed_at, toEuros(cents)),
