@@ -16,7 +16,8 @@ import { withdrawalOf } from "./linked-rows";
  * What each state of an order says in every place: order-states.test.ts, withdrawn-states.test.ts,
  * returned-states.test.ts. Which mails have been sent and what the month contains depends on the way to a state, and on the
  * database: commerce/tests/http/owner-actions.test.ts, for disputes disputes.test.ts. Impossible, and therefore in no table:
- * - overpaid: a booking takes no more than what is open, and reports the rest (bank-statements/book-line.ts)
+ * - paid more than its total: a booking takes no more than what is open, and the rest of the line is a surplus
+ *   (bank-statements/book-line.ts)
  * - packed or sent while `pending`: the shop packs only what is paid, or part-paid and accepted
  * - cancelled with a parcel: Medusa requires it to be unpacked first
  * - money booked to a cancelled order: its payment is cancelled with it
@@ -123,6 +124,12 @@ export const sent = (state: "shipped" | "delivered") => ({
     items: [{ line_item_id: "line_1", title: "300 g", quantity: 2 }],
     ...(state === "delivered" ? { delivered_at: minutesLater(600) } : {}),
   }),
+});
+
+export const byPayPal = (change: Partial<OrderRecord>, payment: Parameters<typeof exampleOrder>[1]) =>
+  order(change, { provider_id: "pp_stripe-paypal_stripe", ...payment });
+export const sentBack = (euro: number) => ({
+  refund_transfers: [{ id: "reftra", source_id: moved(euro).id, sent_at: minutesLater(90) }],
 });
 
 export const none: Omit<Said, "status"> = {

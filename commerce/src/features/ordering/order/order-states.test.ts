@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { OrderRecord } from "./order-record";
 import { minutesLater, moved, placed } from "./order-record.example";
 import {
+  byPayPal,
   byTransfer,
   cancelled,
   captured,
@@ -14,6 +15,7 @@ import {
   refunded,
   saidOf,
   sent,
+  sentBack,
   type Said,
 } from "./order-states.example";
 
@@ -21,9 +23,9 @@ const accepted = { metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.00
 /** Medusa says of a partial payment that it is refunded as soon as a part of it is. */
 const partRefundedPart = { payment_status: "refunded", total: 27.7, credit_line_total: 5 } as const;
 const refundedPart = { payment_status: "refunded", total: 22.7, credit_line_total: 10 } as const;
-const sentBack = (euro: number) => ({
-  refund_transfers: [{ id: "reftra", source_id: moved(euro).id, sent_at: minutesLater(90) }],
-});
+const overpaid = {
+  booked_bank_lines: [{ id: "line_7", amount_cents: 3770, taken_cents: 3270, created_at: minutesLater(60) }],
+};
 
 it.each<[string, OrderRecord, Said]>([
   [
@@ -83,6 +85,72 @@ it.each<[string, OrderRecord, Said]>([
     "is paid by transfer",
     byTransfer(captured, paid),
     { ...none, status: "processing", packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is overpaid by transfer, and nobody has sent the surplus back",
+    byTransfer({ ...captured, ...overpaid }, paid),
+    { ...none, status: "processing", sends: 500, packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is overpaid by transfer, and the surplus is sent back",
+    byTransfer(
+      {
+        ...{ ...captured, ...overpaid },
+        refund_transfers: [{ id: "reftra", source_id: "line_7", sent_at: minutesLater(90) }],
+      },
+      paid,
+    ),
+    { ...none, status: "processing", packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is overpaid and refunded, and nobody has sent either transfer",
+    byTransfer({ ...refunded, ...overpaid }, { ...paid, refunds: [moved(32.7)] }),
+    { ...none, status: "refund_due", sends: 3770, credits: 3270, invoice: "issued" },
+  ],
+  [
+    "is overpaid and refunded, and only the refund is sent",
+    byTransfer({ ...refunded, ...overpaid, ...sentBack(32.7) }, { ...paid, refunds: [moved(32.7)] }),
+    { ...none, status: "refunded", sends: 500, credits: 3270, invoice: "issued" },
+  ],
+  [
+    "is paid by transfer and refunded in part, and nobody has sent the transfer",
+    byTransfer(partRefunded, { ...paid, refunds: [moved(5)] }),
+    { ...none, status: "processing", sends: 500, credits: 500, packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is paid by transfer and refunded in part by transfer",
+    byTransfer({ ...partRefunded, ...sentBack(5) }, { ...paid, refunds: [moved(5)] }),
+    { ...none, status: "processing", credits: 500, packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is paid by card and refunded in part before it is sent",
+    order(partRefunded, { ...paid, refunds: [moved(5)] }),
+    { ...none, status: "processing", credits: 500, packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is authorised by PayPal",
+    byPayPal({}, {}),
+    { ...none, status: "processing", packs: "yes", invoice: "coming" },
+  ],
+  [
+    "is paid by PayPal",
+    byPayPal(captured, paid),
+    { ...none, status: "processing", packs: "yes", invoice: "issued" },
+  ],
+  [
+    "is paid by PayPal and refunded in part",
+    byPayPal({ ...partRefunded, ...sent("shipped") }, { ...paid, refunds: [moved(5)] }),
+    { ...none, status: "shipped", credits: 500, invoice: "issued" },
+  ],
+  [
+    "is paid by PayPal and refunded",
+    byPayPal(refunded, { ...paid, refunds: [moved(32.7)] }),
+    { ...none, status: "refunded", credits: 3270, invoice: "issued" },
+  ],
+  [
+    "is cancelled, with PayPal still holding the amount",
+    byPayPal(cancelled, {}),
+    { ...none, status: "cancelled", issues: ["release_open"] },
   ],
   [
     "is authorised by card",

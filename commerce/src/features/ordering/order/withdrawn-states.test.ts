@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { OrderRecord } from "./order-record";
 import { moved, placed } from "./order-record.example";
 import {
+  byPayPal,
   byTransfer,
   cancelled,
   captured,
@@ -10,6 +11,7 @@ import {
   paid,
   partCaptured,
   partPaid,
+  partRefunded,
   refunded,
   saidOf,
   sent,
@@ -73,6 +75,48 @@ it.each<[string, OrderRecord, Said]>([
     "is withdrawn and refunded, and nobody has sent the transfer",
     byTransfer({ ...whole, ...refunded }, { ...paid, refunds: [moved(32.7)] }),
     { ...none, status: "refund_due", next: "refund", sends: 3270, credits: 3270, invoice: "issued" },
+  ],
+  [
+    "is withdrawn and refunded in part before it is sent",
+    order({ ...whole, ...partRefunded }, { ...paid, refunds: [moved(5)] }),
+    { ...none, status: "processing", next: "refund", credits: 500, packs: "warned", invoice: "issued" },
+  ],
+  [
+    "is withdrawn and refunded in part, and nobody has sent the transfer",
+    byTransfer({ ...whole, ...partRefunded }, { ...paid, refunds: [moved(5)] }),
+    {
+      ...{ ...none, status: "processing", next: "refund", sends: 500, credits: 500 },
+      ...{ packs: "warned", invoice: "issued" },
+    },
+  ],
+  [
+    "is withdrawn and refunded in part after delivery",
+    order({ ...whole, ...partRefunded, ...sent("delivered") }, { ...paid, refunds: [moved(5)] }),
+    { ...none, status: "delivered", next: "return", credits: 500, invoice: "issued" },
+  ],
+  [
+    "is withdrawn, paid by PayPal and refunded in part",
+    byPayPal({ ...whole, ...partRefunded }, { ...paid, refunds: [moved(5)] }),
+    { ...none, status: "processing", next: "refund", credits: 500, packs: "warned", invoice: "issued" },
+  ],
+  [
+    "is withdrawn in part and refunded for that part, and that is settled",
+    order(
+      { ...withdrawn("1 Mandeltorrone", true), ...partRefunded, ...sent("delivered") },
+      { ...paid, refunds: [moved(5)] },
+    ),
+    { ...none, status: "delivered", next: null, credits: 500, invoice: "issued" },
+  ],
+  [
+    "is withdrawn and overpaid, and nobody has sent the surplus back",
+    byTransfer(
+      {
+        ...{ ...whole, ...captured },
+        booked_bank_lines: [{ id: "line_7", amount_cents: 3770, taken_cents: 3270, created_at: placed }],
+      },
+      paid,
+    ),
+    { ...none, status: "processing", next: "refund", sends: 500, packs: "warned", invoice: "issued" },
   ],
   [
     "is withdrawn and cancelled before its transfer",
