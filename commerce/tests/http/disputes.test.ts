@@ -4,6 +4,7 @@ import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { Today } from "../../src/features/today/read-today";
+import { noticesWith } from "./bell";
 import { sql } from "./database";
 import { mailsTo, waitForMail } from "./mails";
 import { addedSince, monthFigures } from "./month-figures";
@@ -168,6 +169,21 @@ describe("a dispute", { timeout: 120_000 }, () => {
     await expect.poll(() => creditNotesOf(id), { timeout: 30_000 }).toHaveLength(1);
   });
 
+  it("that is only an inquiry is told as one, takes no money and counts in no month", async () => {
+    const before = await monthFigures();
+    const { id, intent } = await capturedOrder(product);
+    const { id: disputeId } = await dispute(intent, { status: "warning_needs_response" });
+    await expectIssues(id, [opened({ what: "inquiry", fee_cents: 0 })]);
+    expect((await panelOf(id)).actions).toContain("refund");
+    const { order } = await sdk.admin.order.retrieve(id, { fields: "display_id" });
+    const title = `Ordine ${order.display_id}: la banca chiede informazioni sul pagamento`;
+    await expect.poll(() => noticesWith(title)).toHaveLength(1);
+    expect(await addedSince(before)).toMatchObject({ refunded: 0, disputes: 0, dispute_fees: 0 });
+    await atStripe(`disputes/${disputeId}`, { status: "warning_closed" });
+    await expectIssues(id, []);
+    expect(await addedSince(before)).toMatchObject({ refunded: 0, disputes: 0 });
+  });
+
   it("is found by the reconciler if every webhook was lost", async () => {
     const { id, intent } = await capturedOrder(product);
     await configureFaults(
@@ -220,6 +236,17 @@ describe("a refund that comes back", { timeout: 120_000 }, () => {
     expect(await creditNotesOf(id)).toHaveLength(1);
     await expect(resolve(id, "send_again")).rejects.toMatchObject({ status: 400 });
   });
+
+  it.each(["send_again", "paid_elsewhere"])(
+    "is money taken back in the month, and refunded once more when it is %s",
+    async (how) => {
+      const before = await monthFigures();
+      const { id } = await cameBack();
+      expect(await addedSince(before)).toMatchObject({ taken: totalCents + 500, refunded: 500 });
+      await resolve(id, how);
+      expect(await addedSince(before)).toMatchObject({ taken: totalCents + 500, refunded: 1000 });
+    },
+  );
 
   it("is sent again even if Stripe refuses another one", async () => {
     const { id, intent, paymentId } = await cameBack();

@@ -16,7 +16,7 @@ const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
 
 export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   const { t } = useTranslation();
-  const { date, money } = useFormats();
+  const { date, dateTime, money } = useFormats();
   const isOwner = useIsOwner();
   const textOf = (issue: OrderIssue): string => {
     switch (issue.what) {
@@ -30,15 +30,16 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
       case "mail_failed":
         return t("fulfilmentPanel.issues.mail_failed", { count: issue.count });
       case "dispute":
+      case "inquiry":
         return [
-          t("fulfilmentPanel.issues.dispute", {
+          t(`fulfilmentPanel.issues.${issue.what}`, {
             amount: money(issue.amount_cents),
             reason: t(`fulfilmentPanel.reasons.${issue.reason}`, {
               defaultValue: t("fulfilmentPanel.reasons.general"),
             }),
           }),
           issue.answered && t("fulfilmentPanel.issues.disputeAnswered"),
-          issue.due_at !== null && t("fulfilmentPanel.issues.disputeDue", { date: date(issue.due_at) }),
+          issue.due_at !== null && t("fulfilmentPanel.issues.disputeDue", { time: dateTime(issue.due_at) }),
           issue.fee_cents > 0 && t("fulfilmentPanel.issues.disputeFee", { amount: money(issue.fee_cents) }),
         ]
           .filter(Boolean)

@@ -109,7 +109,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
   );
   const isReleaseOpen = issues.some(({ what }) => what === "release_open");
   const isPaidInPart = issues.some(({ what }) => what === "paid_in_part");
-  const isDisputed = issues.some(({ what }) => what === "dispute");
+  const asksForEvidence = issues.some(({ what }) => what === "dispute" || what === "inquiry");
   const cameBack = issues.some(({ what }) => what === "refund_came_back");
   const unsent = panel.sent.length === 0 && panel.to_pack.length > 0;
 
@@ -169,7 +169,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
         />
       )}
       {isPaidInPart && buttonFor("accept", t("orderMoney.accept"))}
-      {isDisputed && (
+      {asksForEvidence && (
         <ActionButton asChild>
           <a href={`/admin/orders/${orderId}/evidence`}>{t("orderMoney.evidence")}</a>
         </ActionButton>

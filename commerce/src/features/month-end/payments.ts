@@ -4,6 +4,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { refundIsOpen } from "../ordering/order/linked-rows";
 import { sentTransfers } from "../refund-transfers/unsent-refunds";
 import type { Span } from "./month";
 
@@ -24,16 +25,28 @@ const moved = (knex: Knex, table: "capture" | "refund", at: "created_at" | "dele
     .join("payment", "payment.id", `${table}.payment_id`)
     .select("payment.provider_id", `${table}.amount`, { at: `${table}.${at}` });
 
+/** Refunds that came back from the buyer's bank, with the time at which they count. */
+const returned = (knex: Knex, at: "opened_at" | "updated_at") =>
+  knex("payment_issue as issue")
+    .join("payment", "payment.id", "issue.payment_id")
+    .select("payment.provider_id", { amount: knex.raw("issue.cents / 100.0"), at: `issue.${at}` })
+    .where("issue.kind", "refund")
+    .whereNull("issue.deleted_at");
+
 /**
  * Captures, or refunds with the time the money moved: a refund by bank transfer when it was sent. What was overpaid is
- * in neither. A lost dispute whose money came back stays refunded on its day, and is taken on the day it came back.
+ * in neither. A lost dispute or a refund whose money came back stays refunded on its day, and is taken on the day it
+ * came back; a refund that is then sent again or paid another way is refunded on that day, after which its row does not
+ * change.
  */
 const movements = (knex: Knex, table: "capture" | "refund") => {
   if (table === "capture") {
     const cameBack = moved(knex, "refund", "deleted_at")
       .whereNotNull("refund.deleted_at")
       .whereLike("refund.note", "Dispute %");
-    return moved(knex, "capture").whereNull("capture.deleted_at").unionAll(cameBack);
+    return moved(knex, "capture")
+      .whereNull("capture.deleted_at")
+      .unionAll([cameBack, returned(knex, "opened_at")]);
   }
   const sent = sentTransfers(knex)
     .join("refund", "refund.id", "sent.source_id")
@@ -42,7 +55,7 @@ const movements = (knex: Knex, table: "capture" | "refund") => {
   return moved(knex, "refund")
     .whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER)
     .where((any) => void any.whereNull("refund.deleted_at").orWhereLike("refund.note", "Dispute %"))
-    .unionAll(sent);
+    .unionAll([sent, returned(knex, "updated_at").whereNot("issue.status", refundIsOpen)]);
 };
 
 async function movementRows(knex: Knex, table: "capture" | "refund", { from, before }: Span) {
@@ -83,12 +96,14 @@ const beyondCents = `case when status <> 'lost' then 0 else cents - coalesce((
     and refund.deleted_at is null), 0) end`;
 
 /**
- * Disputes opened in a period. What was lost is among the refunds, on the day it was booked, as far as the payment still
- * held it.
+ * Disputes opened in a period, without mere inquiries. What was lost is among the refunds, on the day it was booked, as
+ * far as the payment still held it.
  */
 export async function disputedBetween(knex: Knex, { from, before }: Span): Promise<DisputedSum> {
   const row: unknown = await knex("payment_issue")
     .where("kind", "dispute")
+    // an inquiry, of which the bank has taken no money
+    .whereNot("status", "like", "warning%")
     .whereNull("deleted_at")
     .where("opened_at", ">=", from)
     .where("opened_at", "<", before)

@@ -18,12 +18,15 @@ export const paymentIssueRow = z.object({
 
 export type PaymentIssueRow = z.infer<typeof paymentIssueRow>;
 
-/** Statuses of a dispute that is not decided, and whether the shop has answered; inquiries begin with `warning_`. */
-export const openDisputes: ReadonlyMap<string, { answered: boolean }> = new Map([
-  ["needs_response", { answered: false }],
-  ["under_review", { answered: true }],
-  ["warning_needs_response", { answered: false }],
-  ["warning_under_review", { answered: true }],
+/**
+ * Statuses of a dispute that is not decided, and whether the shop has answered. In an inquiry the bank only asks: it has
+ * taken no money back; Stripe's statuses of it begin with `warning_`.
+ */
+export const openDisputes: ReadonlyMap<string, { kind: "dispute" | "inquiry"; answered: boolean }> = new Map([
+  ["needs_response", { kind: "dispute", answered: false }],
+  ["under_review", { kind: "dispute", answered: true }],
+  ["warning_needs_response", { kind: "inquiry", answered: false }],
+  ["warning_under_review", { kind: "inquiry", answered: true }],
 ]);
 
 /** Status of a recorded refund that came back and has not been paid in another way. */

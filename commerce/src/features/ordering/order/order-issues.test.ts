@@ -172,9 +172,9 @@ describe("a dispute or a returned refund", () => {
 
   it.each([
     ["dispute", "needs_response", [due]],
-    ["dispute", "warning_needs_response", [due]],
+    ["dispute", "warning_needs_response", [{ ...due, what: "inquiry" }]],
     ["dispute", "under_review", [answered]],
-    ["dispute", "warning_under_review", [answered]],
+    ["dispute", "warning_under_review", [{ ...answered, what: "inquiry" }]],
     ["dispute", "won", []],
     ["dispute", "lost", []],
     ["dispute", "warning_closed", []],
@@ -213,7 +213,7 @@ describe("a dispute or a returned refund", () => {
         "order",
       ).map(({ what }) => what);
     expect(owing("needs_response")).toEqual(["dispute"]);
-    expect(owing("warning_needs_response")).toEqual(["dispute", "refund_open"]);
+    expect(owing("warning_needs_response")).toEqual(["inquiry", "refund_open"]);
     expect(owing("won")).toEqual(["refund_open"]);
     const withdrawn = (status: string) =>
       withdrawalIssue(order({ payment_issues: [issue("dispute", status)] }, paid), placed).what;

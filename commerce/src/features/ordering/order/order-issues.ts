@@ -25,9 +25,9 @@ export type OrderIssue =
   | { what: "refund_due"; amount_cents: number }
   /** Cancelled, but the card or PayPal authorisation is still active. */
   | { what: "release_open" }
-  /** A dispute is not decided; while it is, nothing can be refunded. */
+  /** A dispute is not decided; while it is not, nothing can be refunded. Of an inquiry the bank has taken no money. */
   | {
-      what: "dispute";
+      what: "dispute" | "inquiry";
       amount_cents: number;
       /** What Stripe has charged for it. */
       fee_cents: number;
@@ -78,7 +78,7 @@ const returnIssues = (order: OrderRecord): OrderIssue[] =>
     const open = openDisputes.get(status);
     if (!open) return [];
     const due_at = open.answered || !due ? null : due.toISOString();
-    return [{ what: "dispute", amount_cents: cents, fee_cents, reason, due_at, answered: open.answered }];
+    return [{ what: open.kind, amount_cents: cents, fee_cents, reason, due_at, answered: open.answered }];
   });
 
 /**

@@ -42,7 +42,7 @@ it.each<[string, OrderRecord, Said]>([
   [
     "the bank only asks about, having taken nothing back",
     order(disputed("warning_needs_response"), paid),
-    { ...none, status: "processing", issues: ["dispute"], packs: "yes", invoice: "issued" },
+    { ...none, status: "processing", issues: ["inquiry"], packs: "yes", invoice: "issued" },
   ],
   [
     "is disputed after delivery",
@@ -63,6 +63,14 @@ it.each<[string, OrderRecord, Said]>([
     "is disputed, which the shop has lost after delivery",
     order({ ...disputed("lost"), ...refunded, ...sent("delivered") }, lost),
     { ...none, status: "refunded", invoice: "issued" },
+  ],
+  [
+    "is refunded in part, and the shop has lost a dispute about all of it",
+    order(
+      { ...disputed("lost"), ...refunded },
+      { ...paid, refunds: [moved(5), { ...moved(27.7), note: "Dispute du_1" }] },
+    ),
+    { ...none, status: "refunded", credits: 500, invoice: "issued" },
   ],
   [
     "is disputed and withdrawn before it is sent",
@@ -88,7 +96,7 @@ it.each<[string, OrderRecord, Said]>([
       ...none,
       status: "processing",
       next: "refund",
-      issues: ["dispute"],
+      issues: ["inquiry"],
       packs: "warned",
       invoice: "issued",
     },
@@ -111,7 +119,7 @@ it.each<[string, OrderRecord, Said]>([
   [
     "is cancelled while the bank only asks about it",
     order({ ...cancelled, ...disputed("warning_needs_response") }, paid),
-    { ...none, status: "cancelled", issues: ["dispute", "refund_open"], invoice: "issued" },
+    { ...none, status: "cancelled", issues: ["inquiry", "refund_open"], invoice: "issued" },
   ],
   [
     "is cancelled, and the shop has won its dispute",

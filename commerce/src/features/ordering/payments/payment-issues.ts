@@ -59,7 +59,8 @@ const isSameDispute = (before: PaymentIssueRow, now: NewIssue): boolean =>
 
 /** Notice about a dispute in a status; none while the bank examines it. */
 function noticeOf(status: string): NoticeKind | null {
-  if (openDisputes.get(status)?.answered === false) return "dispute_opened";
+  const open = openDisputes.get(status);
+  if (open?.answered === false) return `${open.kind}_opened`;
   if (status === "lost") return "dispute_lost";
   return status === "won" ? "dispute_won" : null;
 }
