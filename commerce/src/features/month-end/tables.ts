@@ -3,7 +3,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import type { StoredDocument } from "../../modules/invoices";
 import type { Language } from "../../platform/languages";
 import { csvOf, type Cell } from "../../platform/csv";
-import { textsOf } from "../../texts";
+import { fill, textsOf } from "../../texts";
 import { monthParts, type MonthEndTable, type MonthPart, monthEndTables } from "./month-end-tables";
 import type { MonthEnd } from "./read-month-end";
 import type { VatSum, VatSumRow } from "./vat-sums";
@@ -29,9 +29,9 @@ const sumRow = ({ period, country, rate, ...sum }: VatSumRow): Cell[] => [
   ...vatCells(sum),
 ];
 
-/** The parts of the month's sales, and how they differ from the payments. */
+/** The parts of the month's sales, how they differ from the payments, and what disputes have cost. */
 function summaryRows(
-  { sales, sales_total, payments_balance_cents: balance }: MonthEnd,
+  { sales, sales_total, payments_balance_cents: balance, disputed }: MonthEnd,
   language: Language,
 ): Cell[][] {
   const { summary } = textsOf("documents", language).monthEnd;
@@ -40,6 +40,15 @@ function summaryRows(
     [summary.documents, ...vatCells(sales_total)],
     [summary.payments, "", "", toEuros(balance)],
     [summary.difference, "", "", toEuros(balance - sales_total.gross_cents)],
+    ...(disputed.count === 0
+      ? []
+      : [
+          [fill(summary.disputed, { count: disputed.count }), "", "", toEuros(disputed.cents)],
+          [summary.dispute_fees, "", "", toEuros(disputed.fee_cents)],
+        ]),
+    ...(disputed.beyond_cents === 0
+      ? []
+      : [[summary.disputed_beyond, "", "", toEuros(disputed.beyond_cents)]]),
   ];
 }
 
