@@ -58,7 +58,11 @@ function told(language: Language, order: Pick<Order, "status" | "partly" | "time
 }
 
 describe("a payment that the bank has taken back", () => {
-  const lost = { status: "refunded", partly: [], refunded_cents: 3270 } as const;
+  const lost: Pick<Order, "status" | "partly" | "refunded_cents"> = {
+    status: "refunded",
+    partly: [],
+    refunded_cents: 3270,
+  };
 
   it.each<[Language, string, string, RegExp]>([
     ["de", "Zurückgebucht", "Ihre Bank oder PayPal hat Ihnen 32,70 € zurückgegeben.", /erstatt/i],
