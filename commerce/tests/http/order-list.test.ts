@@ -79,6 +79,17 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     expect((await list({ q: "nuoro", limit: "1" })).count).toBeGreaterThan(1);
   });
 
+  it("finds a gift by its buyer's name, and names the recipient", async () => {
+    const buyer = `Schenkprobe${randomUUID().slice(0, 8)}`;
+    const { id } = await placeOrder({ gift: true }, undefined, product.variantId);
+    await sql(
+      'update order_address set last_name = $1 where id = (select billing_address_id from "order" where id = $2)',
+      [buyer, id],
+    );
+    const { orders } = await list({ q: buyer });
+    expect(orders).toMatchObject([{ id, name: "Grazia Deledda" }]);
+  });
+
   it("names a gift without a card text, also among the orders with a note", async () => {
     const email = `${randomUUID()}@example.com`;
     await placeOrder({ gift: true }, email, product.variantId);

@@ -19,7 +19,7 @@ const recipient: readonly Place[] = [
   "label",
   "admin",
 ];
-const listed: readonly Place[] = [...recipient, "order_list", "recall"];
+const listed: readonly Place[] = [...recipient, "order_list"];
 const books = ["shop_document"] as const;
 const parcel = {
   not: "The other places are not about the parcel; the e-invoice names the buyer only",
@@ -39,7 +39,7 @@ const payer: readonly Place[] = [
   "invoice",
   "evidence",
 ];
-/** Mails greet who has ordered, and a refund goes to them. */
+/** Mails greet who has ordered, a refund goes to them, and a recall is written to them. */
 const greeted: readonly Place[] = [
   ...payer,
   "order-paid",
@@ -49,6 +49,7 @@ const greeted: readonly Place[] = [
   "refund-account",
   "order-refunded",
   "refunds",
+  "recall",
 ];
 const taxed: readonly Place[] = [...payer, "e_invoice"];
 const billed = {
@@ -125,7 +126,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   "set_information.shipping_address.address_1": { says: `Via Pacco ${own("7")}`, in: recipient, ...parcel },
   "set_information.shipping_address.address_2": { says: `Scala ${own("Dono")}`, in: recipient, ...parcel },
   "set_information.shipping_address.postal_code": { says: "08030", in: recipient, not: parcel.not },
-  "set_information.shipping_address.city": { says: own("Nurri"), in: listed, ...parcel },
+  "set_information.shipping_address.city": { says: own("Nurri"), in: [...listed, "recall"], ...parcel },
   "set_information.shipping_address.province": {
     says: "NU",
     in: {

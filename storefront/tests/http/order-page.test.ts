@@ -39,3 +39,9 @@ test.for(atNight ? languages : (["en"] as const))(
     }
   },
 );
+
+test("the page thanks without a name if a gift's buyer is not named", async ({ request }) => {
+  const order = await placeOrder("en", 1, { gift: true });
+  const page = await openPage(request, await orderLinkOf(order.id));
+  expect(textOf(page.query("h1"))).toBe(words("en", "order").thanksOnly);
+});

@@ -29,10 +29,11 @@ export interface ParcelBatchRow {
   batches: { id: string; code: string; best_before: string }[];
 }
 
-/** A recipient of packs of a recalled batch. */
+/** An order with packs of a recalled batch. */
 export interface RecallRow {
   order_id: string;
   number: number;
+  /** The buyer, whose e-mail address it is; phone, city and country are those of the parcel. */
   name: string;
   email: string;
   phone: string;

@@ -6,10 +6,10 @@ import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { readOrders } from "../ordering/order/order-record";
-import { recipientOf } from "../ordering/order/order-view";
+import { buyerOf } from "../ordering/order/order-view";
 import type { RecallRow } from "./batch-types";
 
-/** Recipients of packs of a batch, earliest parcel first. @throws NOT_FOUND for an unknown batch */
+/** Orders with packs of a batch, each with its buyer, who is written to; earliest parcel first. @throws NOT_FOUND for an unknown batch */
 export async function readRecall(container: MedusaContainer, batchId: string): Promise<RecallRow[]> {
   const service = container.resolve(BATCHES_MODULE);
   await service.retrieveBatch(batchId);
@@ -24,7 +24,7 @@ export async function readRecall(container: MedusaContainer, batchId: string): P
       {
         order_id,
         number: order.display_id,
-        name: recipientOf(order),
+        name: buyerOf(order),
         email: order.email,
         phone: to?.phone ?? "",
         city: to?.city ?? "",
@@ -37,7 +37,7 @@ export async function readRecall(container: MedusaContainer, batchId: string): P
   return rows.sort((one, other) => one.shipped_at.localeCompare(other.shipped_at));
 }
 
-/** The recipients as CSV; dates as 2026-11-23 in the shop's time zone. */
+/** The orders as CSV; dates as 2026-11-23 in the shop's time zone. */
 export const recallCsv = (rows: readonly RecallRow[], language: Language): string =>
   csvOf(
     textsOf("documents", language).recall,

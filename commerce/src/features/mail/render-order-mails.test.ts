@@ -216,6 +216,29 @@ it("renders stored data without a withdrawal link", async () => {
   expect(text).not.toContain("Vertrag widerrufen");
 });
 
+it.each([
+  ["de", "Guten Tag,", "Guten Tag Anna Berger,"],
+  ["it", "Buongiorno,", "Buongiorno Anna Berger,"],
+  ["en", "Hello,", "Hello Anna Berger,"],
+] as const)(
+  "greets in %s the buyer of a gift, and nobody who receives it",
+  async (language, neutral, named) => {
+    const greetingIn = async (template: string, more: object) => {
+      const data = examples[template] as object;
+      const gift = { ...order, gift: true, ...more };
+      const mail = { template, language, data: { ...data, ...gift, order: gift } };
+      return (await renderMail(mail, sender)).text
+        .split("\n")
+        .find((line) => line.startsWith(neutral.slice(0, -1)));
+    };
+    for (const template of ["order-received", "order-paid", "order-shipped"]) {
+      expect(await greetingIn(template, {}), template).toBe(neutral);
+      expect(await greetingIn(template, { shipping_address: ["Oma Berger"] }), template).toBe(named);
+      expect(await greetingIn(template, { gift: false }), template).toBe(named);
+    }
+  },
+);
+
 it("order delivered links to the review form", async () => {
   const { text } = await render("order-delivered");
   expect(text).toContain("Mandeltorrone <https://shop.example/bewertung?token=r>");

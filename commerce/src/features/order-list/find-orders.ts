@@ -52,30 +52,36 @@ const requests = (knex: Knex) =>
     .where("made.order_id", knex.ref("placed.id"))
     .where((builder) => void builder.whereNot("asked.notes", "").orWhere("asked.gift", true));
 
+/** Ids of the orders whose name, company or city in one of their two addresses contains the text. */
+const orderIdsByAddress = (knex: Knex, kind: "shipping" | "billing", text: string) =>
+  knex("order_address as address")
+    .join("order", `order.${kind}_address_id`, "address.id")
+    // same condition as in the address index
+    .whereNull("order.deleted_at")
+    .where(
+      (builder) =>
+        void builder
+          .whereILike("address.city", containsPattern(text))
+          .orWhereILike("address.company", containsPattern(text))
+          .orWhereRaw(
+            "(coalesce(address.first_name, '') || ' ' || coalesce(address.last_name, '')) ilike ?",
+            [containsPattern(text)],
+          ),
+    )
+    .select("order.id");
+
 /**
- * Ids of the orders whose recipient name, company, city, e-mail address or tracking number contains the text. Each part
- * uses its own index (migration-scripts/list-indexes.ts), which a single condition across all tables could not.
+ * Ids of the orders whose e-mail address or tracking number contains the text, or the name, company or city of recipient
+ * or buyer. Each part uses its own index (migration-scripts/list-indexes.ts), which a single condition across all tables
+ * could not.
  */
 const orderIdsMatching = (knex: Knex, text: string) =>
   knex("order")
     .whereILike("email", containsPattern(text))
     .select("id")
     .union([
-      knex("order_address as recipient")
-        .join("order", "order.shipping_address_id", "recipient.id")
-        // same condition as in the address index
-        .whereNull("order.deleted_at")
-        .where(
-          (builder) =>
-            void builder
-              .whereILike("recipient.city", containsPattern(text))
-              .orWhereILike("recipient.company", containsPattern(text))
-              .orWhereRaw(
-                "(coalesce(recipient.first_name, '') || ' ' || coalesce(recipient.last_name, '')) ilike ?",
-                [containsPattern(text)],
-              ),
-        )
-        .select("order.id"),
+      orderIdsByAddress(knex, "shipping", text),
+      orderIdsByAddress(knex, "billing", text),
       orderIdsByTracking(knex, text),
     ]);
 

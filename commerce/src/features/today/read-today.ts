@@ -11,9 +11,9 @@ import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-trans
 import type { TransferBurst } from "../ordering/bank-transfer/transfer-bursts";
 import { readTransferBursts } from "../ordering/bank-transfer/transfer-limit";
 import { byDeadline, moneyIssues, type OrderIssue } from "../ordering/order/order-issues";
-import { readOrders } from "../ordering/order/order-record";
+import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
-import { recipientOf } from "../ordering/order/order-view";
+import { buyerOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney, ordersWithPaymentIssue } from "../ordering/payments/unsettled-orders";
 import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
 import { readSettings, readTransferDays } from "../shop/settings";
@@ -34,6 +34,7 @@ export interface Counted<Row> {
 export interface MoneyProblem {
   order_id: string;
   number: number;
+  /** The buyer. */
   name: string;
   issue: OrderIssue;
 }
@@ -87,6 +88,19 @@ const withCount = <Row>(rows: readonly Row[], count = rows.length): Counted<Row>
 
 /** Number of `ids` beyond the first ones. @param first number of the first ones */
 const countBeyond = (ids: readonly string[], first: number): number => Math.max(0, ids.length - first);
+
+/** The payment issues of an order. */
+export const moneyProblemsOf = (
+  order: OrderRecord,
+  now: Date,
+  capture: "order" | "shipment",
+): MoneyProblem[] =>
+  moneyIssues(order, now, capture).map((issue) => ({
+    order_id: order.id,
+    number: order.display_id,
+    name: buyerOf(order),
+    issue,
+  }));
 
 /**
  * Everything waiting for the owner, with product names in a language.
@@ -163,11 +177,7 @@ export async function readToday(
   const transfers = ordersIn(awaiting)
     .flatMap((order) => openTransferOf(order, now, transferDays(order)) ?? [])
     .filter(({ withdrawn_at: at }) => at === null);
-  const problems = orders.flatMap((order) =>
-    moneyIssues(order, now, PAYMENT_CAPTURE).map((issue): MoneyProblem => {
-      return { order_id: order.id, number: order.display_id, name: recipientOf(order), issue };
-    }),
-  );
+  const problems = orders.flatMap((order) => moneyProblemsOf(order, now, PAYMENT_CAPTURE));
   const refundState = await readRefundStates(container, withdrawals.slice(0, maxRows));
   return {
     to_pack: { count: toPack.length + countBeyond(openIds, maxOpenOrders), rows: toPack.slice(0, packing) },

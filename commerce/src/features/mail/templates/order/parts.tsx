@@ -195,6 +195,15 @@ export interface Note {
   text: string;
 }
 
+/** Greets the buyer; without a name if all that is known is the person who receives the gift. */
+export const greetingOf = (
+  { gift, name, shipping_address: to }: OrderMailData,
+  language: Language,
+): string =>
+  gift && to.includes(name)
+    ? textsOf("mails", language).greeting
+    : fill(textsOf("orderMails", language).order.greeting, { name });
+
 /** Builds a mail from a note: title, greeting, text, further content, and the link to the order. */
 export function noteOf(
   { subject, title, text }: Note,
@@ -207,7 +216,7 @@ export function noteOf(
   return mailOf({
     subject: fill(subject, { number: order.number }),
     title,
-    paragraphs: [fill(w.greeting, { name: order.name }), text],
+    paragraphs: [greetingOf(order, language), text],
     more,
     button: { text: w.toOrder, href: order.url },
     end,

@@ -7,7 +7,7 @@ import { fill, textsOf } from "../../../../texts";
 import { Facts, PageText, Paragraph, Subtitle } from "../parts";
 import { mailOf, template } from "../template";
 import { orderMailShape } from "./order-mail-data";
-import { BankDetails, OrderSummary, scanOf, WithdrawLink } from "./parts";
+import { BankDetails, greetingOf, OrderSummary, scanOf, WithdrawLink } from "./parts";
 
 /**
  * Order confirmation with payment instructions and the legal texts required by law (§ 312f BGB, art. 51 Cod. consumo).
@@ -26,7 +26,7 @@ export const orderReceived = template(
       subject: fill(t.subject, { number: facts.number }),
       ...scanOf(facts),
       title: t.title,
-      paragraphs: [fill(w.greeting, { name: facts.name }), t.text],
+      paragraphs: [greetingOf(facts, language), t.text],
       more: facts.transfer ? (
         <BankDetails transfer={facts.transfer} language={language} />
       ) : (

@@ -3,7 +3,7 @@ import { fill, textsOf } from "../../../../texts";
 import { Facts, Paragraph, TextLink } from "../parts";
 import { mailOf, template } from "../template";
 import { cancelledMailShape, orderMailShape } from "./order-mail-data";
-import { noteOf, WithdrawLink } from "./parts";
+import { greetingOf, noteOf, WithdrawLink } from "./parts";
 
 /** Cancellation of an order, and what happens to the money. */
 export const orderCancelled = template(cancelledMailShape, ({ money: what, ...order }, language) => {
@@ -47,7 +47,7 @@ export const orderShipped = template(
       subject: fill(t.subject, { number: order.number }),
       title: t.title,
       paragraphs: [
-        fill(w.greeting, { name: order.name }),
+        greetingOf(order, language),
         days === undefined ? t.text : `${t.text} ${fill(t.days, { days })}`,
         ...(part ? [t.rest] : []),
       ],
