@@ -31,6 +31,42 @@ test("the chosen weight is bought although the drawer's code failed to load once
 });
 
 test(
+  "the chosen weight stays although the drawer's code cannot be loaded at all",
+  { tag: "@night" },
+  async ({ page }) => {
+    await page.route(/CartDrawerDialog-/, (route) => route.abort("connectionreset"));
+    const product = new ProductPage(page, "de");
+    await product.open(hazelnut.de.slug);
+    await markDocument(page);
+    await product.weight("300 g").check();
+    await product.add.click();
+    const instead = page.getByRole("status").getByRole("link", { name: words("de", "common").nav.cart });
+    await expect(instead).toBeVisible({ timeout: 30_000 });
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(product.weight("300 g")).toBeChecked();
+    await instead.click();
+    await expect(page.getByText("300 g").first()).toBeVisible();
+  },
+);
+
+test(
+  "another payment method is left although the card form's code cannot be loaded",
+  { tag: "@night" },
+  async ({ page }) => {
+    const t = words("de", "checkout");
+    const checkout = new Checkout(page, "de");
+    await page.route(/\/CardForm-/, (route) => route.abort("connectionreset"));
+    await addToCart(page, "de");
+    await page.goto(href("checkout", "de"));
+    await checkout.giveInformation(`flaky.${Date.now()}@example.com`);
+    await checkout.method("card").check();
+    await expect(page.getByText(t.card.notLoaded)).toBeVisible({ timeout: 30_000 });
+    await checkout.payByBankTransfer();
+    await expect(checkout.orderButton).toBeVisible();
+  },
+);
+
+test(
   "the checkout keeps what is typed although a script failed at the first touch",
   { tag: "@night" },
   async ({ page }) => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { href, languageOfPath } from "~/i18n/paths";
-import { useT } from "~/i18n/react";
-import { fetchAhead, loadChunk } from "~/platform/load-chunk";
+import { Suspense, useEffect, useState } from "react";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { fetchAhead, lazyPart } from "~/platform/load-chunk";
+import { holdsInput } from "~/platform/new-build";
 import { ProgressLine } from "~/ui/ProgressLine";
 import { useCart } from "./CartProvider";
 
@@ -19,13 +20,26 @@ const prefetch = () => {
 /** Event handlers for a button or form that opens the drawer. */
 export const prefetchDrawer = { onPointerEnter: prefetch, onFocus: prefetch };
 
-/** If its code cannot be loaded, the cart page takes the drawer's place. */
-const CartDrawerDialog = lazy(() =>
-  loadChunk(loadDrawer).catch(() => {
-    location.assign(href("cart", languageOfPath(location.pathname)));
-    return new Promise<never>(() => undefined);
-  }),
-);
+/** Takes the drawer's place: the cart page, or a link to it if a form would lose its input or there is no connection. */
+function CartPageInstead() {
+  const t = useT();
+  const { drawer } = useCart();
+  const page = href("cart", useLanguage());
+  useEffect(() => {
+    if (drawer && navigator.onLine && !holdsInput()) location.assign(page);
+  }, [drawer, page]);
+  return (
+    drawer && (
+      <p role="status" className="fixed inset-x-0 bottom-0 z-40 bg-linen p-5 text-center">
+        <a href={page} className="link">
+          {t("nav.cart")}
+        </a>
+      </p>
+    )
+  );
+}
+
+const CartDrawerDialog = lazyPart(loadDrawer, CartPageInstead);
 
 /**
  * Renders the drawer. Its code is loaded as soon as it is likely to be opened, and it stays mounted once opened.

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useCart } from "./CartProvider";
 import type { CartNotice } from "./cart-notices";
-import { barId, loadedNotices, loadNotices } from "./load-notices";
-
-const LazyNotices = lazy(loadNotices);
+import { barId, LazyNotices, loadedNotices } from "./load-notices";
 
 interface Props {
   /** Notices the page was loaded with; replaced by those of later changes. */

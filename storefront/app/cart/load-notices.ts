@@ -1,4 +1,5 @@
-import { loadChunk } from "~/platform/load-chunk";
+import { useEffect } from "react";
+import { lazyPart, loadChunk } from "~/platform/load-chunk";
 import { ShownNotices as ServerNotices } from "./NoticeList";
 
 export const barId = "notices";
@@ -7,10 +8,20 @@ export const barId = "notices";
 export let loadedNotices = import.meta.env.SSR ? ServerNotices : undefined;
 
 /** Loads the component; in the browser it comes with the first notice. */
-export async function loadNotices() {
+async function loadNotices() {
   loadedNotices = (await loadChunk(() => import("./NoticeList"))).ShownNotices;
   return { default: loadedNotices };
 }
+
+/** Shows nothing, and tries again for the next page. */
+function NoticesMissing(): null {
+  useEffect(() => {
+    loadNotices().catch(() => undefined);
+  }, []);
+  return null;
+}
+
+export const LazyNotices = lazyPart(loadNotices, NoticesMissing);
 
 /**
  * Loads the component if the page was served with notices. Call it before hydration: without a boundary around what

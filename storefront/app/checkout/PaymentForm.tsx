@@ -1,11 +1,11 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod, TransferLimit } from "@su-turrone/contract/payment-methods";
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { MethodName, PaymentBadges } from "~/cart/PaymentBadges";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
-import { loadChunk } from "~/platform/load-chunk";
+import { lazyPart } from "~/platform/load-chunk";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -70,8 +70,13 @@ function MethodChoice({ method, checked, disabled, limit, methods, onChoose, chi
   );
 }
 
+function CardFormMissing() {
+  const t = useT("checkout");
+  return <Notice kind="error">{t("card.notLoaded")}</Notice>;
+}
+
 /** Loaded only while card payment is selected, together with everything of Stripe. */
-const CardForm = lazy(() => loadChunk(() => import("./CardForm")));
+const CardForm = lazyPart(() => import("./CardForm"), CardFormMissing);
 
 interface Props {
   methods: readonly PaymentMethod[];

@@ -36,17 +36,13 @@ async function readFile(language: Language, namespace: MessageNamespace): Promis
   }
 }
 
-/**
- * Loads one namespace of one language. If that fails (offline, old deployment), the fallback languages are tried in
- * order, and finally an empty object is used: the page can render keys, whereas retrying on every render would suspend
- * forever.
- */
-async function fetchMessages(language: Language, namespace: MessageNamespace): Promise<MessageTree> {
-  for (const candidate of [language, ...slugFallback]) {
+/** Loads one namespace in the first of the fallback languages that has it; undefined if all fail. */
+async function readFallback(namespace: MessageNamespace): Promise<MessageTree | undefined> {
+  for (const candidate of slugFallback) {
     const messages = await readFile(candidate, namespace);
     if (messages) return messages;
   }
-  return {};
+  return undefined;
 }
 
 /**
@@ -65,11 +61,21 @@ export function browserMessages(delivered: DeliveredMessages): MessageStore {
     // if it fails, the page that needs it retries
     loadFiles().catch(() => undefined);
   });
+  /**
+   * Loads one namespace of one language. If that fails (offline, old deployment), another language is used, and finally
+   * an empty object: the page can render keys, whereas retrying on every render would suspend forever. The next
+   * interaction tries again.
+   */
+  const fetchMessages = async (language: Language, namespace: MessageNamespace): Promise<void> => {
+    const messages = await readFile(language, namespace);
+    messagesByKey.set(`${language}/${namespace}`, messages ?? (await readFallback(namespace)) ?? {});
+    if (!messages) onFirstInteraction(() => void fetchMessages(language, namespace));
+  };
   return (language, namespace) => {
     const key = `${language}/${namespace}`;
     let entry = messagesByKey.get(key);
     if (!entry) {
-      entry = fetchMessages(language, namespace).then((messages) => void messagesByKey.set(key, messages));
+      entry = fetchMessages(language, namespace);
       messagesByKey.set(key, entry);
     }
     return entry;

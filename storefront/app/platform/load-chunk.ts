@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from "react";
 import { hasNewBuild, reloadForNewBuild } from "./new-build";
 
 /** Pauses between the attempts to load a chunk over a flaky line, in ms; offline, the next attempt waits for the line. */
@@ -40,6 +41,15 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
     // the page is about to be replaced
     if ((await hasNewBuild()) && reloadForNewBuild()) await new Promise(() => undefined);
   });
+
+/**
+ * A part of a page whose code is loaded when it is first shown. If that fails, `Missing` is shown in its place until the
+ * page is loaded anew: the error would take away the whole page.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Missing: ComponentType<Props>,
+) => lazy(() => loadChunk(load).catch(() => ({ default: Missing })));
 
 /** Calls back when the browser has nothing to do; Safari cannot tell, and waits a second. */
 const whenIdle: (callback: () => void) => void =

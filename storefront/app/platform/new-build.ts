@@ -66,7 +66,8 @@ export function isEdited(field: TextOrBox | Choice): boolean {
   return filledIn?.selected === false;
 }
 
-const holdsInput = (): boolean =>
+/** Whether a form of the page holds input that leaving the page would lose. */
+export const holdsInput = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
       "input, textarea, select",
