@@ -69,6 +69,34 @@ test("with all storage blocked, every page a link leads to is shown", { tag: "@n
   }
 });
 
+test("a browser that blocks cookies is told in the drawer why nothing was kept", async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "cookieEnabled", { get: () => false });
+    Object.defineProperty(document, "cookie", {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  // the cart of a request without a cookie
+  await page.route(/\/api\/cart/, (route) =>
+    route.request().method() === "GET"
+      ? route.fulfill({ json: { cart: null, at: Date.now() } })
+      : route.continue(),
+  );
+  const t = words("it", "cart");
+  const product = new ProductPage(page, "it");
+  await product.open(hazelnut.it.slug);
+  await product.add.click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText(t.empty.cookies)).toBeVisible();
+  await expect(drawer.getByText(t.empty.title)).toBeHidden();
+  await expect(drawer.getByText(t.flash.added.split("{{name}}").at(-1) ?? "")).toBeHidden();
+});
+
 test("a browser that blocks cookies is told why its cart is empty", async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "cookieEnabled", { get: () => false });

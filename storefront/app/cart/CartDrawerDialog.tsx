@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { OfflineNotice } from "~/layout/ConnectionNotice";
@@ -11,7 +11,7 @@ import { useCart } from "./CartProvider";
 import { CartSummary } from "./CartSummary";
 import { errorMessage, generalCartError } from "./error-message";
 import { NoticeList } from "./NoticeList";
-import { useShownCart } from "./use-shown-cart";
+import { isForgotten, useShownCart } from "./use-shown-cart";
 
 /** The drawer: the result of the last change, and below it the cart. */
 export default function CartDrawerDialog() {
@@ -52,8 +52,14 @@ export default function CartDrawerDialog() {
 function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();
-  const { outcome, setDrawer } = useCart();
+  const { outcome, setDrawer, dismiss } = useCart();
   const { cart, pending, failed } = useShownCart();
+  const [forgotten, setForgotten] = useState(false);
+  if (!forgotten && isForgotten(cart, outcome?.notices ?? [])) setForgotten(true);
+  useEffect(() => {
+    // the notice says that something is in the cart
+    if (forgotten) dismiss();
+  }, [forgotten, dismiss]);
   const problem = failed
     ? { code: "unavailable" as const }
     : generalCartError(outcome?.refusal, cart ?? null);
@@ -76,7 +82,12 @@ function CartDrawer() {
           </p>
         </>
       )}
-      {cart !== undefined && !cart?.lines.length && (
+      {forgotten && (
+        <Notice kind="error" live>
+          {t("empty.cookies")}
+        </Notice>
+      )}
+      {cart !== undefined && !cart?.lines.length && !forgotten && (
         <div className="rounded-md bg-linen px-6 py-12 text-center">
           <p className="mx-auto max-w-text">{t("empty.title")}</p>
           <LinkButton to={href("products", language)} className="mt-6" onClick={() => setDrawer(false)}>

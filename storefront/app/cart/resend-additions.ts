@@ -1,4 +1,4 @@
-import { tabStorage } from "~/platform/site-data";
+import { ifAllowed, tabStorage } from "~/platform/site-data";
 
 /** sessionStorage key of unanswered additions; they are lost when the tab is closed. */
 const storageKey = "cart-additions";
@@ -31,8 +31,9 @@ function readAdditions(): UnfinishedAddition[] {
   return stored.filter(({ sentAt }) => Date.now() - sentAt < maxResendAgeMs);
 }
 
+/** Without effect if the storage is full: the addition itself is sent anyway. */
 function writeAdditions(additions: readonly UnfinishedAddition[]): void {
-  if (additions.length > 0) tabStorage()?.setItem(storageKey, JSON.stringify(additions));
+  if (additions.length > 0) ifAllowed(() => tabStorage()?.setItem(storageKey, JSON.stringify(additions)));
   else tabStorage()?.removeItem(storageKey);
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useT } from "~/i18n/react";
+import { ifAllowed } from "~/platform/site-data";
 import { ChevronIcon } from "~/ui/icons";
 import { readPanels, writePanels, type PanelName } from "./panels";
 
@@ -16,8 +17,10 @@ interface Props {
 
 /** The browser sets the cookie itself when JavaScript runs, so that opening a panel needs no request. */
 function remember(name: PanelName, shown: boolean): void {
-  const panels = { ...readPanels(document.cookie), [name]: shown };
-  document.cookie = writePanels(panels, location.protocol === "https:");
+  ifAllowed(() => {
+    const panels = { ...readPanels(document.cookie), [name]: shown };
+    document.cookie = writePanels(panels, location.protocol === "https:");
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Null if the browser blocks site data: merely asking for it then throws, which in an effect would take the page away. */
+/** Null if the browser blocks site data, cookies included: merely asking for it then throws, which in an effect would take the page away. */
 export function ifAllowed<T>(open: () => T): T | null {
   try {
     return open();
@@ -7,7 +7,13 @@ export function ifAllowed<T>(open: () => T): T | null {
   }
 }
 
-const allowedStorage = ifAllowed(() => sessionStorage);
+const allowedStorage = ifAllowed(() => {
+  const storage = sessionStorage;
+  // some browsers hand it out and refuse what is written
+  storage.setItem("probe", "");
+  storage.removeItem("probe");
+  return storage;
+});
 
 /** The tab's storage; null if it is blocked, so that nothing outlives the page. */
 export const tabStorage = (): Storage | null => allowedStorage;
