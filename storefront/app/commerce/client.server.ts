@@ -33,10 +33,10 @@ interface CallOptions {
 const callTimeoutMs = 5_000;
 
 /**
- * A call unanswered this long (ms) before its timeout raises the question whether commerce is ready, which takes as
- * long at most (readiness.server.ts): when the call is given up, the next one of the page knows the answer.
+ * A call unanswered for this long (ms) raises the question whether commerce is ready (readiness.server.ts). If there is
+ * no answer to that either, the call is given up, however long its timeout.
  */
-const doubtMs = 3_000;
+const doubtMs = 2_000;
 
 /** Retrying a read after a lost connection is harmless; a restart of commerce takes seconds. */
 const maxReadAttempts = 2;
@@ -97,26 +97,32 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
   if (!evenIfHanging && (await commerceHealth.shouldRefuseCall()))
     throw new CommerceError("slow", `${path}: not sent, because commerce does not respond`);
   const started = performance.now();
-  const doubt = setTimeout(
-    () => {
-      commerceHealth.recordTimeout(started);
-    },
-    Math.max(timeoutMs - doubtMs, 1_000),
-  );
   try {
-    const send = () =>
-      client().client.fetch<T>(path, {
-        method,
-        ...(options.query ? { query: options.query } : {}),
-        ...(options.body ? { body: options.body } : {}),
-        headers: {
-          "x-medusa-locale": localeOf[shop.language],
-          "x-request-id": shop.requestId,
-          [storefrontKeyHeader]: storefrontKey(clockToleranceSeconds),
-          ...options.headers,
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+    const send = async () => {
+      const sentAt = performance.now();
+      const givenUp = new AbortController();
+      const doubt = setTimeout(() => {
+        void commerceHealth.shouldGiveUpCall(sentAt).then((isSilent) => {
+          if (isSilent && !evenIfHanging) givenUp.abort(new DOMException("given up", "TimeoutError"));
+        });
+      }, doubtMs);
+      return client()
+        .client.fetch<T>(path, {
+          method,
+          ...(options.query ? { query: options.query } : {}),
+          ...(options.body ? { body: options.body } : {}),
+          headers: {
+            "x-medusa-locale": localeOf[shop.language],
+            "x-request-id": shop.requestId,
+            [storefrontKeyHeader]: storefrontKey(clockToleranceSeconds),
+            ...options.headers,
+          },
+          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), givenUp.signal]),
+        })
+        .finally(() => {
+          clearTimeout(doubt);
+        });
+    };
     // form submissions wait until commerce has restarted; pages are answered immediately, if need be with an error
     const isFormSubmission = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
     const answer = await restarts.run(send, isFormSubmission);
@@ -128,7 +134,6 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
     recordFailedCall(failure, path, options);
     throw failure;
   } finally {
-    clearTimeout(doubt);
     const ms = Math.round(performance.now() - started);
     log.debug({ requestId: shop.requestId, method, path, ms }, "commerce call");
   }

@@ -144,8 +144,28 @@ describe("while commerce hangs", () => {
 it("asks whether commerce is ready before a call times out, so that the page's next call need not wait", async () => {
   answers.set("/health/ready", {});
   const shop = shopOf(new Request("http://shop.test/checkout"));
-  await expect(client.call(shop, hangingPath, { timeoutMs: 1_500 })).rejects.toMatchObject({ kind: "slow" });
+  await expect(client.call(shop, hangingPath, { timeoutMs: 2_500 })).rejects.toMatchObject({ kind: "slow" });
   expect(requested).toEqual([hangingPath, "/health/ready"]);
+});
+
+it("gives up a call long before its timeout if commerce is silent", async () => {
+  leaveUnanswered = () => true;
+  const shop = shopOf(new Request("http://shop.test/checkout"));
+  await expect(client.call(shop, hangingPath, { timeoutMs: 60_000 })).rejects.toMatchObject({ kind: "slow" });
+  expect(requested).toEqual([hangingPath, "/health/ready"]);
+  health.commerceHealth.recordAnswer(hangingPath);
+});
+
+it("waits for a call if commerce only stops, and finishes what it has begun", async () => {
+  // it answers that it is not ready
+  const shop = shopOf(new Request("http://shop.test/checkout"));
+  let pending = true;
+  const call = client.call(shop, hangingPath, { timeoutMs: 3_000 }).catch(() => (pending = false));
+  await vi.waitFor(() => expect(requested).toContain("/health/ready"), { timeout: 10_000 });
+  expect(await health.commerceHealth.shouldGiveUpCall(performance.now())).toBe(false);
+  expect(pending).toBe(true);
+  await call;
+  health.commerceHealth.recordAnswer(hangingPath);
 });
 
 describe("a page rendered for all visitors", () => {

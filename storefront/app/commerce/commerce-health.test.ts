@@ -7,7 +7,7 @@ const products = "/store/products";
 /** A fake commerce that reports whether it is ready; `asked` counts the checks. */
 function setUp() {
   const clock = { now: 0 };
-  const commerce = { ready: true, asked: 0 };
+  const commerce: { ready: boolean | null; asked: number } = { ready: true, asked: 0 };
   const health = new CommerceHealth(
     () => clock.now,
     () => {
@@ -99,6 +99,22 @@ it("does not refuse calls after one timeout if commerce reports that it is ready
   health.recordTimeout(1_000);
   expect([await health.shouldRefuseCall(), commerce.asked]).toEqual([false, 1]);
 });
+
+it.each([
+  ["is ready", true, false],
+  ["is not ready", false, false],
+  ["does not answer", null, true],
+])(
+  "gives up an unanswered call if commerce, asked whether it is ready, %s: %#",
+  async (_, ready, expected) => {
+    const { clock, commerce, health } = setUp();
+    commerce.ready = ready;
+    clock.now = 3_000;
+    expect(await health.shouldGiveUpCall(1_000)).toBe(expected);
+    health.recordAnswer(products);
+    expect(await health.shouldGiveUpCall(1_000)).toBe(false);
+  },
+);
 
 it("a call waits for the pending readiness check", async () => {
   let say: (ready: boolean) => void = () => undefined;

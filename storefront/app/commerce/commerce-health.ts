@@ -24,18 +24,20 @@ export class CommerceHealth {
   #answeredAt = -Infinity;
   /** Commerce accepts calls but has stopped responding to any kind. */
   #isHanging = false;
+  /** It has not even answered the readiness check. */
+  #isSilent = false;
   /** Time of the last readiness check, and the check in progress. */
   #checkedAt = -Infinity;
   #readinessCheck: Promise<void> | null = null;
 
   /**
    * @param now milliseconds of a monotonic clock
-   * @param isReady asks commerce whether it can sell; must resolve to false instead of rejecting if it does not answer
+   * @param isReady asks commerce whether it can sell; must resolve to null instead of rejecting if it does not answer
    *   in time
    */
   constructor(
     private readonly now: () => number,
-    private readonly isReady: () => Promise<boolean>,
+    private readonly isReady: () => Promise<boolean | null>,
   ) {}
 
   /** Commerce has responded to a call of this kind, even with a refusal. */
@@ -68,6 +70,17 @@ export class CommerceHealth {
     return this.#isHanging;
   }
 
+  /**
+   * Whether a call that has not been answered for a while should be given up: commerce has answered nothing else since,
+   * not even whether it is ready.
+   * @param startedAt when the call began
+   */
+  async shouldGiveUpCall(startedAt: number): Promise<boolean> {
+    this.recordTimeout(startedAt);
+    await this.#readinessCheck;
+    return this.#isSilent;
+  }
+
   /** Calls of this kind fail or time out. */
   recordFailure(kind: string): void {
     this.#failedAt.set(kind, this.now());
@@ -98,7 +111,10 @@ export class CommerceHealth {
     this.#readinessCheck = this.isReady().then((ready) => {
       this.#readinessCheck = null;
       if (ready) this.#markAnswered();
-      else if (this.#answeredAt < checkedAt) this.#isHanging = true;
+      else if (this.#answeredAt < checkedAt) {
+        this.#isHanging = true;
+        this.#isSilent = ready === null;
+      }
     });
   }
 
@@ -108,6 +124,7 @@ export class CommerceHealth {
     // failures while it was hanging say nothing about later calls
     if (this.#isHanging) this.#failedAt.clear();
     this.#isHanging = false;
+    this.#isSilent = false;
     this.#unreachableAt = null;
   }
 
