@@ -64,7 +64,10 @@ export type ListedProduct = CatalogueProduct & { variant_ids: string[] };
 export interface SearchedDiet {
   /** Ingredients it excludes ("nut-free"): only products whose labels have neither them nor their traces are listed. */
   avoids: ChoiceValues["free"];
-  /** Whether it asks for a diet that no label answers ("sugar-free", "vegan"): no products are listed. */
+  /**
+   * Whether it asks for a diet that no label answers ("sugar-free", "vegan"), and no product is
+   * named so: none is listed.
+   */
   unanswered: boolean;
 }
 

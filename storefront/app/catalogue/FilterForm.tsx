@@ -22,12 +22,16 @@ interface Choice {
   chosen: boolean;
 }
 
+/** Choices that list something, and chosen ones, so that they can be deselected. */
+export const offered = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ count, chosen }) => count > 0 || chosen);
+
 /** Checkboxes with the same name, each with the number of products it would list. */
 function Choices({
   name,
   legend,
   hint,
-  choices,
+  choices: all,
 }: {
   name: string;
   legend: string;
@@ -36,6 +40,7 @@ function Choices({
   choices: readonly Choice[];
 }) {
   const t = useT("list");
+  const choices = offered(all);
   if (choices.length === 0) return null;
   return (
     <fieldset>

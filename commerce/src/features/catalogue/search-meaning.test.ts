@@ -190,6 +190,8 @@ it.each(["150", "ST-MAN-0150", "g 150", "150 Gäste", "150 griffe", "1234567 kg"
 
 const weighing = (...weights: number[]) => weights.map((grams) => ({ grams }));
 const box = {
+  id: "prod_box",
+  names: { de: "Adventskiste", it: "Cassetta d’Avvento", en: "Advent crate" },
   traits: { ...noChoices, occasion: ["christmas"] as const },
   variants: weighing(450),
 };
@@ -207,4 +209,20 @@ it("searches for a weight as words if no variant has it", () => {
   expect(meaningIn([box], "450 g", "de").weights).toEqual([450]);
   expect(meaningIn([box], "451 g", "de")).toEqual(meansNothing("451 g"));
   expect(meaningIn([box], "451 g Advent", "de")).toMatchObject({ words: "451 g", weights: [] });
+});
+
+it.each([
+  ["vegan", ["prod_vegan"]],
+  ["Torrone vegan", ["prod_vegan"]],
+  ["Veganer Torrone mit Feigen", ["prod_vegan"]],
+  ["Vegan, glutenfrei", ["prod_vegan"]],
+  // said of no product, or not by all words
+  ["vegan chocolate", undefined],
+  ["vegetarisch", undefined],
+  ["Feigen", undefined],
+])("answers a diet in %s by the names of products only", (typed, ids) => {
+  const names = { de: "Veganer Torrone mit Feigen", it: "Torrone vegan ai fichi", en: "Vegan fig nougat" };
+  const { named, unanswered } = meaningIn([box, { ...box, id: "prod_vegan", names }], typed, "de");
+  expect(named && [...named]).toEqual(ids);
+  expect(unanswered).toBe(!ids && typed !== "Feigen");
 });

@@ -2,7 +2,7 @@ import { choiceNames, noChoices, type ChoiceValues } from "@su-turrone/contract/
 import type { Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { asksForDiet, avoidedIn } from "./diet-words";
-import { foldAccents } from "./search-text";
+import { foldAccents, wordsIn } from "./search-text";
 
 /** Grams per unit, by the unit names of the three languages. */
 const gramsOf: Readonly<Record<string, number>> = Object.fromEntries([
@@ -41,6 +41,8 @@ export interface SearchMeaning {
   choices: ChoiceValues;
   /** Whether the words ask for a diet that no label answers: they are not to be searched for. */
   unanswered: boolean;
+  /** The only products that may be found: the words ask for a diet, and these have them all in their name. */
+  named?: ReadonlySet<string>;
 }
 
 type Meaning = Partial<ChoiceValues>;
@@ -86,12 +88,24 @@ export function meaningOf(words: string, language: Language): SearchMeaning {
   return { weights, ...choicesIn(otherWords, language) };
 }
 
-type SearchedEntry = Pick<CatalogueEntry, "traits"> & { variants: readonly { grams: number | null }[] };
+type SearchedEntry = Pick<CatalogueEntry, "id" | "names" | "traits"> & {
+  variants: readonly { grams: number | null }[];
+};
+
+/** Ids of the products that have all these words in their name in one of the languages. */
+function namedBy(entries: readonly SearchedEntry[], words: string): Set<string> {
+  const wanted = wordsIn(foldAccents(words));
+  const isNamed = (name: string) => {
+    const own = wordsIn(foldAccents(name));
+    return wanted.every((word) => own.includes(word));
+  };
+  return new Set(entries.filter(({ names }) => Object.values(names).some(isNamed)).map(({ id }) => id));
+}
 
 /**
  * Like `meaningOf`, but for the products of the shop: if no product has the weight or the occasion, the words are
  * searched for like any others. Foods to avoid always stay a filter, even if no product meets it: a text that mentions
- * milk is no answer to "without milk".
+ * milk is no answer to "without milk". A diet no label answers is answered by the names of products.
  */
 export function meaningIn(
   entries: readonly SearchedEntry[],
@@ -107,7 +121,10 @@ export function meaningIn(
   const isKnown = meaning.choices.occasion.every((occasion) =>
     entries.some(({ traits }) => traits.occasion.includes(occasion)),
   );
-  return isKnown || meaning.choices.free.length > 0
-    ? { weights, ...meaning }
-    : { words: otherWords, weights, choices: noChoices, unanswered: meaning.unanswered };
+  const known =
+    isKnown || meaning.choices.free.length > 0
+      ? { weights, ...meaning }
+      : { words: otherWords, weights, choices: noChoices, unanswered: meaning.unanswered };
+  const named = known.unanswered ? namedBy(entries, known.words) : new Set<string>();
+  return named.size > 0 ? { ...known, unanswered: false, named } : known;
 }

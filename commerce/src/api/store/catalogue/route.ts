@@ -26,11 +26,12 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
     weights: asked.weights.length > 0 ? asked.weights : meaning.weights,
     choices: bothChoices(asked.choices, meaning.choices),
   };
-  const { words, unanswered } = meaning;
+  const { words, unanswered, named } = meaning;
   const list = rememberedList(catalogue, { selection, language, words, ranker }, () => {
     if (words === "" || !ranker) return selectAll(entries, selection, language);
     const matches = unanswered ? [] : ranker.find(words, byId);
-    return selectAll(entries, selection, language, placesOf(matches, byId));
+    const found = named ? matches.filter(({ id }) => named.has(id)) : matches;
+    return selectAll(entries, selection, language, placesOf(found, byId));
   });
   const { hits, ...rest } = pageOf(list, selection);
   const listed = hits.map(({ entry }) => entry);

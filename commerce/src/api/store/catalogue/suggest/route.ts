@@ -17,11 +17,15 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
   const { language } = catalogueContext;
   const { entries, byId, documents } = await catalogueSnapshot(req.scope, catalogueContext);
   const ranker = await rankerFor(catalogueContext, documents);
-  const { words, weights, choices, unanswered } = meaningIn(entries, q, language);
+  const { words, weights, choices, unanswered, named } = meaningIn(entries, q, language);
   const hasAskedWeight = ({ grams }: { grams: number | null }) =>
     weights.length === 0 || weights.includes(grams ?? 0);
   const suitable = entries.filter(
-    (entry) => !unanswered && hasTraits(entry, { choices }) && entry.variants.some(hasAskedWeight),
+    (entry) =>
+      !unanswered &&
+      (named?.has(entry.id) ?? true) &&
+      hasTraits(entry, { choices }) &&
+      entry.variants.some(hasAskedWeight),
   );
   const suitableIds = new Set(suitable.map(({ id }) => id));
   // a weight or seasonal word alone occurs in no text: return the products it stands for, in the owner's order
