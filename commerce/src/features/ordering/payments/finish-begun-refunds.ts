@@ -2,15 +2,19 @@ import type { MedusaContainer, RefundDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 import { errorMessageOf } from "../../../platform/error-message";
-import { toCents } from "@su-turrone/contract/money";
+import { money } from "@su-turrone/contract/formats";
+import { toCents, type Cents } from "@su-turrone/contract/money";
 import {
   bookedIds,
   createRefund,
+  isLostDispute,
   isOfReturned,
   type ReturnsAtStripe,
 } from "../../../modules/payment-stripe/returned-money";
+import { ownerLanguage } from "../../mail/mail-context";
 import { notifyOwner } from "../../notices/notify-owner";
 import { begunRefunds } from "../order/made-refunds";
+import { sumInCents } from "../order/order-payment";
 import type { OrderRecord, Payment } from "../order/order-record";
 import { stripe } from "./stripe";
 
@@ -22,11 +26,33 @@ const isRefusal = (error: unknown): boolean =>
   error.statusCode !== 429;
 
 /**
+ * What Stripe has refunded less than the shop's rows say, in integer cents. A refund that came back keeps its row until
+ * the owner has decided about it. Disputes stand on neither side.
+ */
+function missingAtStripe(
+  { refunds, data }: Payment,
+  { payment_issues: issues }: Pick<OrderRecord, "payment_issues">,
+  { returned, failed }: ReturnsAtStripe,
+): Cents {
+  const booked = bookedIds(data) ?? [];
+  const unpaid = failed.filter(
+    ({ id }) =>
+      booked.includes(id) || issues.some((issue) => issue.id === id && issue.status !== "sent_again"),
+  );
+  const atStripe = [
+    ...returned.filter(({ kind }) => kind === "refund").map(({ cents }) => cents),
+    ...unpaid.map(({ amount }) => amount),
+  ].reduce((sum, cents) => sum + cents, 0);
+  return sumInCents(refunds.filter((refund) => !isLostDispute(refund))) - atStripe;
+}
+
+/**
  * Sends the refunds of a payment during which a server stopped: Medusa stores a refund before it calls Stripe, and
  * counts it from then on. They are sent under the key of the first attempt, which may still reach Stripe, and their
  * rows are deleted, so that the money is recorded like any other that the shop does not know, with what Medusa's
- * workflow had not done yet. Stripe's refusal deletes the row too, as Medusa does, and the owner is notified. Safe to
- * repeat; the caller holds the order's lock.
+ * workflow had not done yet. Stripe forgets a key after a day, and the owner may have refunded in its dashboard meanwhile:
+ * nothing is sent unless Stripe's sum lacks exactly that. Then, as after Stripe's refusal, the row is deleted too, as
+ * Medusa does, and the owner is notified. Safe to repeat; the caller holds the order's lock.
  * @param known what Stripe has returned
  * @returns the deleted refunds
  * @throws Stripe's error when Stripe cannot be reached
@@ -43,18 +69,26 @@ export async function finishBegunRefunds(
   const booked = bookedIds(payment.data) ?? [];
   const unbooked = known.returned.filter(({ kind, id }) => kind === "refund" && !booked.includes(id));
   const begun = await payments.listRefunds({ id: ids });
-  for (const { id, amount, note } of begun) {
-    const cents = toCents(Number(amount));
-    const there = unbooked.findIndex((money) => money.cents === cents);
+  const unsent = begun.filter(({ amount, note }) => {
+    const there = unbooked.findIndex(({ cents }) => cents === toCents(Number(amount)));
     if (there !== -1) unbooked.splice(there, 1);
     // what was only to be recorded moves no money
-    else if (!isOfReturned({ note })) {
+    return there === -1 && !isOfReturned({ note });
+  });
+  const unsentCents = unsent.reduce((sum, { amount }) => sum + toCents(Number(amount)), 0);
+  const isClear = missingAtStripe(payment, order, known) === unsentCents;
+  for (const refund of begun) {
+    const { id, amount } = refund;
+    const cents = toCents(Number(amount));
+    const number = order.display_id;
+    if (unsent.includes(refund) && !isClear) {
+      await notifyOwner(container, "refund_unclear", id, { number, money: money(cents, ownerLanguage()) });
+    } else if (unsent.includes(refund)) {
       try {
         await createRefund(stripe(), intentId, cents, { idempotencyKey: id });
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        const values = { number: order.display_id, reason: errorMessageOf(error) };
-        await notifyOwner(container, "refund_refused", id, values);
+        await notifyOwner(container, "refund_refused", id, { number, reason: errorMessageOf(error) });
       }
     }
     await payments.deleteRefunds([id]);
