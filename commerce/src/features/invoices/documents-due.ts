@@ -81,7 +81,7 @@ export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): New
   };
 }
 
-/** Cause of the credit note for what a cancelled order was never paid. */
+/** Cause of the credit note for what a cancelled or refunded order was never paid. */
 export const remissionCause = "cancelled";
 
 /** What an invoice is corrected by. */
@@ -92,23 +92,27 @@ export interface Credit {
   at: Date;
 }
 
-/** What was never paid of a cancelled order that was invoiced because the owner had accepted a part: no longer owed. */
-function remissionOf(order: OrderRecord): Credit[] {
-  const cents = totalCentsOf(order) - paidCentsOf(order);
-  return order.canceled_at && isInvoiced(order) && cents > 0
-    ? [{ cause: remissionCause, cents, at: order.canceled_at }]
-    : [];
+/**
+ * What was never paid of an order that was invoiced because the owner had accepted a part: no longer owed once it is
+ * cancelled, or all that was paid is refunded. @param refunds of the order, oldest first
+ */
+function remissionOf(order: OrderRecord, refunds: readonly Credit[]): Credit[] {
+  const paid = paidCentsOf(order);
+  const cents = totalCentsOf(order) - paid;
+  const isAllRefunded = refunds.reduce((sum, refund) => sum + refund.cents, 0) >= paid;
+  const at = order.canceled_at ?? (isAllRefunded ? refunds.at(-1)?.at : undefined);
+  return at && isInvoiced(order) && cents > 0 ? [{ cause: remissionCause, cents, at }] : [];
 }
 
 /** The credits of an order that have no credit note among its documents, oldest first. */
 export function uncredited(order: OrderRecord, documents: readonly StoredDocument[]): Credit[] {
   const causes = new Set(documents.map(({ cause }) => cause));
+  const byTime = (a: Credit, b: Credit) => a.at.getTime() - b.at.getTime();
   const refunds = paymentsOf(order)
     .flatMap((payment) => madeRefunds(payment, order))
-    .map(({ id, amount, created_at: at }) => ({ cause: id, cents: toCents(amount), at }));
-  return [...refunds, ...remissionOf(order)]
-    .filter(({ cause }) => !causes.has(cause))
-    .sort((a, b) => a.at.getTime() - b.at.getTime());
+    .map(({ id, amount, created_at: at }) => ({ cause: id, cents: toCents(amount), at }))
+    .sort(byTime);
+  return [...refunds, ...remissionOf(order, refunds)].filter(({ cause }) => !causes.has(cause)).sort(byTime);
 }
 
 /** What a credit is for, with the VAT rates; empty if only its amount is known. */

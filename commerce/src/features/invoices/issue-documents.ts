@@ -13,7 +13,7 @@ const documentIssued = "shop-document.issued";
 
 /**
  * Issues every document due for an order: the invoice once it is paid, a credit note per refund, and one for what a
- * cancelled order will never be paid. Safe to repeat and to run concurrently; documents already issued stay in the
+ * cancelled or refunded order will never be paid. Safe to repeat and to run concurrently; documents already issued stay in the
  * books. Emits `shop-document.issued` with `{id}` for each new one. The caller holds the order's lock: while Stripe is
  * asked, Medusa already shows a capture that may be refused.
  */
@@ -65,13 +65,15 @@ const creditNoteOf = (knex: Knex, cause: Knex.Raw | Knex.Ref<string, Record<stri
     .where("note.order_id", knex.ref("link.order_id"))
     .where("note.cause", cause);
 
-/** Orders cancelled since a point in time after the owner had accepted a part of their payment. */
-const cancelledAfterPart = (knex: Knex, since: Date) =>
+/** Orders cancelled or refunded since a point in time after the owner had accepted a part of their payment. */
+const endedAfterPart = (knex: Knex, since: Date) =>
   knex
     .from(knex("order").select({ order_id: "id" }, "metadata", "canceled_at", "deleted_at").as("link"))
     .select("link.order_id")
     .whereNull("link.deleted_at")
-    .where("link.canceled_at", ">=", since)
+    .where((ended) =>
+      ended.where("link.canceled_at", ">=", since).orWhereIn("link.order_id", moved(knex, "refund", since)),
+    )
     .whereRaw("jsonb_exists(link.metadata, ?)", [partAcceptedKey]);
 
 /**
@@ -85,7 +87,7 @@ export async function ordersWithoutDocument(knex: Knex, since: Date): Promise<st
     .whereRaw("coalesce(moved.note, '') not like 'Dispute %'")
     .whereExists(invoiceOf(knex))
     .whereNotExists(creditNoteOf(knex, knex.ref("moved.id")));
-  const unremitted: unknown = await cancelledAfterPart(knex, since)
+  const unremitted: unknown = await endedAfterPart(knex, since)
     .whereExists(invoiceOf(knex))
     .whereNotExists(creditNoteOf(knex, remissionCause));
   const all = [uninvoiced, uncredited, unremitted].flatMap((rows) => found.parse(rows));

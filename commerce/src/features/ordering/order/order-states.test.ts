@@ -72,6 +72,11 @@ it.each<[string, OrderRecord, Said]>([
     { ...none, status: "processing", books: 2270, credits: 500, packs: "yes", invoice: "issued" },
   ],
   [
+    "is paid in part, which the owner has accepted, and all of that is sent back",
+    byTransfer({ ...refundedPart, ...accepted, ...sentBack(10) }, { ...partPaid, refunds: [moved(10)] }),
+    { ...none, status: "refunded", credits: 3270, invoice: "issued" },
+  ],
+  [
     "is paid in part and refunded, and nobody has sent the transfer",
     byTransfer(refundedPart, { ...partPaid, refunds: [moved(10)] }),
     { ...none, status: "refund_due", sends: 1000, credits: 1000 },
