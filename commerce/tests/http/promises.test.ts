@@ -131,7 +131,7 @@ beforeAll(async () => {
   add("refunds", await ownersText("/admin/transfers"));
   // the account of a demo shop is none
   await post("/admin/shop-settings", { changes: { transfer_iban: "IT60X0542811101000000123456" } });
-  add("refunds_file", await ownersText("/admin/refund-transfers/file"));
+  add("refunds_file", JSON.stringify(await post("/admin/refund-transfers/file")));
   add("order", await status());
   await settleTold(order);
   add("admin", await ownersText(`/admin/orders/${id}/status`));

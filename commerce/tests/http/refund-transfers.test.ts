@@ -190,16 +190,28 @@ it("goes to the account it was paid from, unless the buyer gives another", { tim
   expect((await pageOf(id)).refund_due).toMatchObject({ iban_end: "2606", account_given: true });
   expect((await give()).status).toBe(409);
 
-  // the file for the bank has it, and changes nothing; the account of a demo shop is none
-  expect((await send("GET", "/admin/refund-transfers/file")).status).toBe(401);
-  await expect(admin.client.fetch("/admin/refund-transfers/file")).rejects.toMatchObject({ status: 400 });
+  // the file for the bank has it, and no other file; the account of a demo shop is none
+  expect((await send("POST", "/admin/refund-transfers/file")).status).toBe(401);
+  const makeFile = () => post<CreditTransferFile>("/admin/refund-transfers/file");
+  await expect(makeFile()).rejects.toMatchObject({ status: 400 });
   await post("/admin/shop-settings", { changes: { transfer_iban: "IT60X0542811101000000123456" } });
-  const { xml, refunds } = await admin.client.fetch<CreditTransferFile>("/admin/refund-transfers/file");
+  // two owners at once
+  const made = await Promise.allSettled([makeFile(), makeFile()]);
+  const files = made.flatMap((one) => (one.status === "fulfilled" ? [one.value.xml] : []));
   const [refund] = await refundsToSend(id);
-  expect(xml).toContain(`<EndToEndId>${refund?.id.replaceAll("_", "-") ?? ""}</EndToEndId>`);
+  const endToEndId = `<EndToEndId>${refund?.id.replaceAll("_", "-") ?? ""}</EndToEndId>`;
+  const [xml = "", ...others] = files.filter((file) => file.includes(endToEndId));
+  expect(others).toEqual([]);
   expect(xml).toContain(`<IBAN>${given.iban}</IBAN>`);
-  const inFile = refunds.find((one) => one.id === refund?.id);
-  expect(inFile).toEqual({ id: refund?.id, cents: 3270, iban: given.iban });
+  const fileId = /<MsgId>(.*)<\/MsgId>/.exec(xml)?.[1] ?? "";
+  const inFile = { file_id: fileId, made_at: expect.any(String) as string, cents: 3270, iban: given.iban };
+  expect(refund?.in_file).toEqual(inFile);
+  await expect(makeFile()).rejects.toMatchObject({ status: 400 });
+  // dropped, it is in the next one
+  const drop = await send("DELETE", `/admin/refund-transfers/file/${fileId}`, undefined, headers);
+  expect(drop.status).toBe(200);
+  expect((await refundsToSend(id))[0]?.in_file).toBeNull();
+  expect((await makeFile()).xml).toContain(endToEndId);
 
   // marked as the file orders it, unless account or amount have changed since
   const mark = (body: object) => post(`/admin/refund-transfers/${refund?.id ?? ""}`, body);

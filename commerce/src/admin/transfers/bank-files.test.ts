@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeStatement, statementFiles, waitingIn } from "./bank-files";
+import { decodeStatement, statementFiles, waitingFiles } from "./bank-files";
 
 it.each(["utf-8", "latin1"] as const)("decodes non-ASCII letters in %s", (encoding) => {
   const bytes = Uint8Array.from(Buffer.from("Begünstigter;Müller", encoding));
@@ -17,19 +17,36 @@ it.each([
   );
 });
 
-const ordered = (id: string, cents: number) => ({ id, cents, iban: "DE89370400440532013000" });
-const file = { at: "2026-11-28T10:00:00Z", refunds: [ordered("ref_1", 3270), ordered("ref_2", 500)] };
-
-it("offers what still waits of a file, with the amounts and accounts of the file, and nothing else", () => {
-  const waiting = [
-    { id: "ref_2", number: 1043, name: "Grazia Deledda", cents: 700 },
-    { id: "ref_3", number: 1044, name: "Antonio Gramsci", cents: 900 },
+it("offers what waits of each file, with the amounts and accounts of the file, and nothing else", () => {
+  const iban = "DE89370400440532013000";
+  const first = "2026-11-27T10:00:00Z";
+  const second = "2026-11-28T10:00:00Z";
+  const inFile = (file_id: string, made_at: string, cents: number) => ({ file_id, made_at, cents, iban });
+  const old = inFile("REFUNDS-1", first, 500);
+  const next = inFile("REFUNDS-1", first, 10);
+  const other = inFile("REFUNDS-2", second, 3270);
+  const waiting = (id: string, in_file: typeof old | null) => ({
+    ...{ id, number: 1043, name: "Grazia Deledda", cents: 700 },
+    in_file,
+  });
+  const refunds = [
+    waiting("ref_1", old),
+    waiting("ref_2", other),
+    waiting("ref_3", next),
+    waiting("ref_4", null),
   ];
-  expect(waitingIn(file, waiting)).toEqual([
-    { ...ordered("ref_2", 500), number: 1043, name: "Grazia Deledda" },
+  const buyer = { number: 1043, name: "Grazia Deledda" };
+  expect(waitingFiles(refunds)).toEqual([
+    {
+      id: "REFUNDS-1",
+      made_at: first,
+      refunds: [
+        { id: "ref_1", ...buyer, ...old },
+        { id: "ref_3", ...buyer, ...next },
+      ],
+    },
+    { id: "REFUNDS-2", made_at: second, refunds: [{ id: "ref_2", ...buyer, ...other }] },
   ]);
-  expect(waitingIn(file, [])).toEqual([]);
-  expect(waitingIn(null, waiting)).toEqual([]);
 });
 
 it("lets files of MT940 and MT942 be chosen, so that their refusal names them", () => {

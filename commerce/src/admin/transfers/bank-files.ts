@@ -1,38 +1,23 @@
-import type { RefundInFile } from "../../features/refund-transfers/credit-transfer-file";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
-import { storage } from "../lib/storage";
 
-/** localStorage key of the last file for the bank: it may be handed in days before its refunds are marked as sent. */
-const fileStorageKey = "su-turrone.refunds-file";
+type Filed = Pick<RefundToSend, "id" | "number" | "name" | "cents" | "in_file">;
 
-/** What a downloaded file orders. */
-export interface DownloadedFile {
-  /** ISO 8601, UTC. */
-  at: string;
-  refunds: RefundInFile[];
+/** The files for the bank that are neither marked as sent nor dropped, each with what it orders. */
+export function waitingFiles(refunds: readonly Filed[]) {
+  const ordered = refunds.flatMap(({ in_file: inFile, ...refund }) =>
+    inFile ? [{ ...refund, ...inFile }] : [],
+  );
+  return ordered
+    .filter((one, index) => ordered.findIndex(({ file_id: id }) => id === one.file_id) === index)
+    .map(({ file_id: id, made_at }) => ({
+      id,
+      made_at,
+      refunds: ordered.filter((one) => one.file_id === id),
+    }));
 }
 
-/** The file that was downloaded last in this browser; null if there is none. */
-export function downloadedFile(): DownloadedFile | null {
-  const stored = storage()?.getItem(fileStorageKey) ?? null;
-  return stored === null ? null : (JSON.parse(stored) as DownloadedFile);
-}
-
-/** Remembers a file until the next one; null forgets it. */
-export function rememberFile(file: DownloadedFile | null): void {
-  if (file) storage()?.setItem(fileStorageKey, JSON.stringify(file));
-  else storage()?.removeItem(fileStorageKey);
-}
-
-/** The refunds of a file that nobody has marked as sent, with the order each belongs to; as the file orders them. */
-export const waitingIn = (
-  file: DownloadedFile | null,
-  waiting: readonly Pick<RefundToSend, "id" | "number" | "name">[],
-) =>
-  (file?.refunds ?? []).flatMap((ordered) => {
-    const refund = waiting.find(({ id }) => id === ordered.id);
-    return refund ? [{ ...ordered, number: refund.number, name: refund.name }] : [];
-  });
+/** A file for the bank of which something waits. */
+export type WaitingFile = ReturnType<typeof waitingFiles>[number];
 
 /** Files that may be chosen, also those (SWIFT) that are refused by their name. */
 export const statementFiles =

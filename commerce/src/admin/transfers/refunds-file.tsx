@@ -1,5 +1,4 @@
 import { Text, toast } from "@medusajs/ui";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CreditTransferFile } from "../../features/refund-transfers/credit-transfer-file";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
@@ -7,7 +6,7 @@ import { ActionButton, Hint } from "../components/page-parts";
 import { api } from "../lib/api";
 import { useAction } from "../lib/use-action";
 import { useFormats } from "../lib/use-formats";
-import { downloadedFile, rememberFile, waitingIn, type DownloadedFile } from "./bank-files";
+import { waitingFiles, type WaitingFile } from "./bank-files";
 import { transfersKey } from "./refund-account";
 
 /** Hands a file over to the browser's downloads. */
@@ -20,22 +19,18 @@ function saveFile({ name, xml }: CreditTransferFile): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-interface SentProps {
-  file: DownloadedFile;
-  waiting: ReturnType<typeof waitingIn>;
-  onDone: () => void;
-}
-
-/** The button that marks what a file has ordered as sent. What has changed since is refused, and named. */
-function MarkFileAsSent({ file, waiting, onDone }: SentProps) {
+/**
+ * The buttons that mark what a file has ordered as sent, or drop it. What has changed since is refused, and named.
+ */
+function FileOfRefunds({ file: { id: fileId, made_at, refunds } }: { file: WaitingFile }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
-  const number = waiting.length;
-  const amount = money(waiting.reduce((sum, { cents }) => sum + cents, 0));
+  const number = refunds.length;
+  const amount = money(refunds.reduce((sum, { cents }) => sum + cents, 0));
   const marking = useAction({
     send: async () => {
       let refused = 0;
-      for (const { id, cents, iban, ...order } of waiting) {
+      for (const { id, cents, iban, ...order } of refunds) {
         await api.post(`/admin/refund-transfers/${id}`, { cents, iban }).catch((error: unknown) => {
           refused += 1;
           toast.error(t("today.orderOf", order), {
@@ -54,20 +49,32 @@ function MarkFileAsSent({ file, waiting, onDone }: SentProps) {
       variant: "confirmation",
     }),
     onDone: (refused) => {
-      if (refused > 0) return;
-      toast.success(t("transfers.refunds.fileDone"));
-      onDone();
+      if (refused === 0) toast.success(t("transfers.refunds.fileDone"));
     },
+    refetch: [transfersKey],
+  });
+  const dropping = useAction({
+    send: () => api.delete(`/admin/refund-transfers/file/${fileId}`),
+    question: () => ({
+      title: t("transfers.refunds.fileDropTitle"),
+      description: t("transfers.refunds.fileDropText"),
+      confirmText: t("transfers.refunds.fileDrop"),
+      cancelText: t("transfers.refunds.keep"),
+    }),
     refetch: [transfersKey],
   });
   return (
     <>
-      <Text size="small">{t("transfers.refunds.fileMade", { date: date(file.at), number, amount })}</Text>
+      <Text size="small">{t("transfers.refunds.fileMade", { date: date(made_at), number, amount })}</Text>
       <div className="flex flex-wrap gap-2">
         <ActionButton variant="primary" isLoading={marking.isPending} onClick={() => void marking.start()}>
           {t("transfers.refunds.fileSent", { number })}
         </ActionButton>
-        <ActionButton disabled={marking.isPending} onClick={onDone}>
+        <ActionButton
+          disabled={marking.isPending}
+          isLoading={dropping.isPending}
+          onClick={() => void dropping.start()}
+        >
           {t("transfers.refunds.fileDrop")}
         </ActionButton>
       </div>
@@ -75,29 +82,22 @@ function MarkFileAsSent({ file, waiting, onDone }: SentProps) {
   );
 }
 
-/** The file from which the bank makes the transfers. There is no other one before its refunds are marked, or it is dropped. */
+/** The files from which the bank makes the transfers, and a new one of what stands in none of them. */
 export function RefundsFile({ refunds }: { refunds: readonly RefundToSend[] }) {
   const { t } = useTranslation();
-  const [file, setFile] = useState(downloadedFile);
-  const waiting = waitingIn(file, refunds);
-  function keep(next: DownloadedFile | null) {
-    rememberFile(next);
-    setFile(next);
-  }
-  const downloading = useAction({
-    send: () => api.get<CreditTransferFile>("/admin/refund-transfers/file"),
-    onDone: (made) => {
-      saveFile(made);
-      keep({ at: new Date().toISOString(), refunds: made.refunds });
-    },
+  const making = useAction({
+    send: () => api.post<CreditTransferFile>("/admin/refund-transfers/file"),
+    onDone: saveFile,
+    refetch: [transfersKey],
   });
   return (
     <div className="flex flex-col items-start gap-y-2 px-4 py-3 sm:px-6">
-      {file && waiting.length > 0 ? (
-        <MarkFileAsSent file={file} waiting={waiting} onDone={() => keep(null)} />
-      ) : (
+      {waitingFiles(refunds).map((file) => (
+        <FileOfRefunds key={file.id} file={file} />
+      ))}
+      {refunds.some(({ account, in_file: inFile }) => account !== null && inFile === null) && (
         <>
-          <ActionButton isLoading={downloading.isPending} onClick={() => downloading.mutate()}>
+          <ActionButton isLoading={making.isPending} onClick={() => making.mutate()}>
             {t("transfers.refunds.file")}
           </ActionButton>
           <Hint size="xsmall">{t("transfers.refunds.fileHint")}</Hint>

@@ -50,7 +50,7 @@ export function MarkAsSent({ refund: { id, cents, name, account }, line }: MarkP
 function RefundRow({ refund }: { refund: RefundToSend }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
-  const { order_id, number, name, reference, until } = refund;
+  const { order_id, number, name, reference, until, in_file: inFile } = refund;
   const { text, urgent } = useClock()(refund);
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
@@ -69,6 +69,7 @@ function RefundRow({ refund }: { refund: RefundToSend }) {
       <Text size="small" className="break-words">
         {t("transfers.refunds.purpose", { reference })}
       </Text>
+      {inFile && <Text size="small">{t("transfers.refunds.inFile", { date: date(inFile.made_at) })}</Text>}
       <RefundAccount refund={refund} />
       <MarkAsSent refund={refund} />
     </li>
@@ -83,7 +84,7 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
       <Hint className="px-4 py-3 sm:px-6">
         {t(refunds.length === 0 ? "transfers.refunds.none" : "transfers.refunds.hint")}
       </Hint>
-      {refunds.some(({ account }) => account !== null) && <RefundsFile refunds={refunds} />}
+      {refunds.some((one) => one.account ?? one.in_file) && <RefundsFile refunds={refunds} />}
       <ul className="divide-y">
         {refunds.map((refund) => (
           <RefundRow key={refund.id} refund={refund} />

@@ -135,6 +135,13 @@ export const personalFields: readonly PersonalFields[] = [
     fields: ["holder", "iban"],
   },
   {
+    table: "refund_in_file",
+    kind: "orders",
+    by: ["order_id", "orders"],
+    does: "delete",
+    fields: ["iban"],
+  },
+  {
     table: "review",
     kind: "reviews",
     by: ["order_id", "orders"],

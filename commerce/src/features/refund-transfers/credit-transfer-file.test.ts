@@ -1,5 +1,13 @@
-import { expect, it } from "vitest";
-import { creditTransferFile, type PayableRefund } from "./credit-transfer-file";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { expect, it, vi } from "vitest";
+import { creditTransferFile, makeCreditTransferFile, type PayableRefund } from "./credit-transfer-file";
+
+const waiting = vi.fn<() => PayableRefund[]>();
+vi.mock("./read-refunds-to-send", () => ({ readRefundsToSend: () => Promise.resolve(waiting()) }));
+const transfer_iban = "IT60X0542811101000000123456";
+vi.mock("../shop/settings", () => ({
+  readSettings: () => Promise.resolve({ transfer_holder: "Su Turrone", transfer_iban, transfer_bic: "" }),
+}));
 
 const debtor = {
   holder: "Su Turrone di Müller & C.",
@@ -20,6 +28,7 @@ const refund = (change: Partial<PayableRefund> = {}): PayableRefund => ({
   reference: "Erstattung ST-1042-7K3M9QPD",
   account: { holder: "Łucja Groß", iban: "DE89370400440532013000", given_by: "buyer" },
   epc: null,
+  in_file: null,
   ...change,
 });
 
@@ -146,4 +155,23 @@ it("names the reference instead of a holder of whom SEPA's characters leave noth
   expect(creditTransferFile([refund({ account })], debtor, now).xml).toMatch(
     /<Cdtr>\s*<Nm>Erstattung ST-1042-7K3M9QPD<\/Nm>/,
   );
+});
+
+it("orders nothing that another file orders, and records what it orders", async () => {
+  const createRefundInFiles = vi.fn();
+  const execute = (_: string, job: () => Promise<unknown>) => job();
+  const container = { resolve: () => ({ createRefundInFiles, execute }) } as unknown as MedusaContainer;
+  const make = () => makeCreditTransferFile(container, now, "en");
+  const iban = "DE89370400440532013000";
+  const in_file = { file_id: "REFUNDS-1", made_at: "2026-11-25T10:00:00.000Z", cents: 3_270, iban };
+  waiting.mockReturnValue([refund({ in_file }), surplus]);
+  const { xml } = await make();
+  expect(xml.match(/<EndToEndId>.*(?=<)/g)).toEqual([`<EndToEndId>${surplus.id.replaceAll("_", "-")}`]);
+  const file_id = /<MsgId>(.*)<\/MsgId>/.exec(xml)?.[1];
+  const { id, order_id, cents } = surplus;
+  expect(createRefundInFiles.mock.calls).toEqual([
+    [[{ id, order_id, cents, file_id, made_at: now, iban: surplus.account.iban }]],
+  ]);
+  waiting.mockReturnValue([refund({ in_file })]);
+  await expect(make()).rejects.toThrow("No refund");
 });

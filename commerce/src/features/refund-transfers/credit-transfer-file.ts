@@ -5,8 +5,9 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import slugify from "slugify";
 import { create } from "xmlbuilder2";
 import { type RefundToSend, readRefundsToSend } from "./read-refunds-to-send";
+import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { readSettings } from "../shop/settings";
@@ -40,6 +41,12 @@ export interface Debtor {
   bic: string;
 }
 
+/** A file for the bank. */
+export interface CreditTransferFile {
+  name: string;
+  xml: string;
+}
+
 /** A refund whose account is known. */
 export type PayableRefund = RefundToSend & { account: NonNullable<RefundToSend["account"]> };
 
@@ -71,7 +78,7 @@ export function creditTransferFile(
   refunds: readonly PayableRefund[],
   debtor: Debtor,
   now: Date,
-): { name: string; xml: string } {
+): CreditTransferFile & { id: string } {
   const id = fileId(refunds);
   const name = { Nm: sepaText(debtor.holder, longest.name) };
   const sums = {
@@ -100,41 +107,48 @@ export function creditTransferFile(
       },
     })
     .end({ prettyPrint: true });
-  return { name: `refunds-${day}.xml`, xml };
-}
-
-/** A refund as it stands in a file: recording it as sent compares amount and account. */
-export interface RefundInFile {
-  id: string;
-  /** Integer cents. */
-  cents: number;
-  iban: string;
-}
-
-/** A credit transfer file, and what it orders. */
-export interface CreditTransferFile {
-  name: string;
-  xml: string;
-  refunds: RefundInFile[];
+  return { id, name: `refunds-${day}.xml`, xml };
 }
 
 const isPayable = (refund: RefundToSend): refund is PayableRefund => refund.account !== null;
 
-/** The credit transfer file of all refunds that wait and whose account is known. @throws NOT_ALLOWED */
-export async function readCreditTransferFile(
+/** Makes files one after the other, so that of two owners only one has a refund in theirs. */
+const lockKey = "refunds-file";
+
+/**
+ * Makes a credit transfer file of all refunds that wait, whose account is known and which no other file orders.
+ * @throws NOT_ALLOWED
+ */
+export async function makeCreditTransferFile(
   container: MedusaContainer,
   now: Date,
   language: Language,
 ): Promise<CreditTransferFile> {
-  const [refunds, settings] = await Promise.all([readRefundsToSend(container, now), readSettings(container)]);
+  const settings = await readSettings(container);
   const { transfer_holder: holder, transfer_iban: iban, transfer_bic: bic } = settings;
   const refuse = (reason: "no_refunds" | "no_account") =>
     new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).transferFile[reason]);
   if (!isIban(normaliseIban(iban))) throw refuse("no_account");
-  const payable = refunds.filter(isPayable);
-  if (payable.length === 0) throw refuse("no_refunds");
-  return {
-    ...creditTransferFile(payable, { holder, iban, bic }, now),
-    refunds: payable.map(({ id, cents, account }) => ({ id, cents, iban: account.iban })),
-  };
+  return container.resolve(Modules.LOCKING).execute(lockKey, async () => {
+    const refunds = await readRefundsToSend(container, now);
+    const payable = refunds.filter(({ in_file: inFile }) => inFile === null).filter(isPayable);
+    if (payable.length === 0) throw refuse("no_refunds");
+    const { id: file_id, ...file } = creditTransferFile(payable, { holder, iban, bic }, now);
+    await container.resolve(REFUND_TRANSFERS_MODULE).createRefundInFiles(
+      payable.map(({ id, order_id, cents, account }) => ({
+        id,
+        order_id,
+        file_id,
+        made_at: now,
+        cents,
+        iban: account.iban,
+      })),
+    );
+    return file;
+  });
+}
+
+/** Drops a file that was not handed in: the next one orders its refunds again. @param id its `MsgId` */
+export async function dropCreditTransferFile(container: MedusaContainer, id: string): Promise<void> {
+  await container.resolve(REFUND_TRANSFERS_MODULE).deleteRefundInFiles({ file_id: id });
 }

@@ -92,6 +92,8 @@ export async function markAsSent(
       }
       const sent = { source_id: id, order_id: orderId, cents: unsent.cents, line_key: key };
       await service.createRefundTransfers({ ...sent, sent_at: now, sent_by });
+      // a file made later orders it if it was not sent after all
+      await service.deleteRefundInFiles(id);
     },
     { timeout: orderLockSeconds },
   );

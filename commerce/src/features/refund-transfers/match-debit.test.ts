@@ -16,6 +16,7 @@ const refund = (id: string, number: number, cents: number): RefundToSend => ({
   reference: `Rimborso ST-${number}-7K3M9QPD`,
   account: { holder: "Grazia Deledda", iban, given_by: "buyer" },
   epc: null,
+  in_file: null,
 });
 
 const debit = (text: string, change: Partial<StatementLine> = {}): StatementLine => ({

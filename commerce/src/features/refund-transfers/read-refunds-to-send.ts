@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
 import type { RefundDue } from "@su-turrone/contract/orders";
 import { languageOfLocale, type PerLanguage } from "../../platform/languages";
 import { epcText } from "../ordering/bank-transfer/bank-transfer";
@@ -12,6 +13,16 @@ import { readUnsentRefunds, type UnsentRefund } from "./unsent-refunds";
 import { orderNumberIn } from "../bank-statements/match";
 import type { StatementLine } from "../bank-statements/statement-line";
 
+/** A file for the bank that orders a refund. */
+export interface InFile {
+  file_id: string;
+  /** ISO 8601, UTC. */
+  made_at: string;
+  /** Amount and account as the file orders them; integer cents. */
+  cents: number;
+  iban: string;
+}
+
 /** A refund to be sent by bank transfer, as listed for the owner. */
 export interface RefundToSend extends UnsentRefund {
   /** Name of the buyer. */
@@ -22,6 +33,21 @@ export interface RefundToSend extends UnsentRefund {
   account: RefundAccount | null;
   /** Content of the QR code for the owner's banking app; null without an account. */
   epc: string | null;
+  /** File for the bank that orders it; null if none does. */
+  in_file: InFile | null;
+}
+
+/** The files for the bank that order refunds, by refund id. */
+async function readInFiles(container: MedusaContainer, ids: string[]): Promise<Map<string, InFile>> {
+  const rows = await container
+    .resolve(REFUND_TRANSFERS_MODULE)
+    .listRefundInFiles({ id: ids }, { take: null });
+  return new Map(
+    rows.map(({ id, file_id, made_at, cents, iban }) => [
+      id,
+      { file_id, made_at: new Date(made_at).toISOString(), cents, iban },
+    ]),
+  );
 }
 
 /** First word of a refund's remittance text. */
@@ -36,9 +62,13 @@ export async function readRefundsToSend(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const unsent = await readUnsentRefunds(knex, now, orderId);
   const ids = unsent.map(({ order_id: id }) => id);
-  const [orders, accounts] = await Promise.all([
+  const [orders, accounts, inFiles] = await Promise.all([
     readOrders(container, ids),
     readRefundAccounts(container, ids),
+    readInFiles(
+      container,
+      unsent.map(({ id }) => id),
+    ),
   ]);
   return unsent.flatMap((refund) => {
     const order = orders.find(({ id }) => id === refund.order_id);
@@ -48,7 +78,8 @@ export async function readRefundsToSend(
     const epc =
       account &&
       epcText({ holder: account.holder, iban: account.iban, bic: "", reference, amount_cents: refund.cents });
-    return [{ ...refund, name: buyerOf(order), reference, account, epc }];
+    const in_file = inFiles.get(refund.id) ?? null;
+    return [{ ...refund, name: buyerOf(order), reference, account, epc, in_file }];
   });
 }
 

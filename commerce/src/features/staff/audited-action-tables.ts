@@ -116,6 +116,8 @@ const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/payments/:id/capture": "captured",
   "POST /admin/payments/:id/refund": "refunded",
   "POST /admin/refund-transfers/:id": "sentBack",
+  "POST /admin/refund-transfers/file": "exported",
+  "DELETE /admin/refund-transfers/file/:id": "removed",
   "POST /admin/refund-transfers/:id/undo": "notSentBack",
   "POST /admin/shipments": "sent",
   "POST /admin/transfer-releases": "cancelled",

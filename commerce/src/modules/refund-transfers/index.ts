@@ -1,8 +1,8 @@
 import { Module, MedusaService } from "@medusajs/framework/utils";
-import { RefundAccount, RefundTransfer } from "./models/refund-transfer";
+import { RefundAccount, RefundInFile, RefundTransfer } from "./models/refund-transfer";
 
-/** Stores which refunds of bank transfers were sent, and the buyers' accounts for them. */
-export class RefundTransfersService extends MedusaService({ RefundTransfer, RefundAccount }) {}
+/** Stores which refunds of bank transfers stand in files for the bank or were sent, and the buyers' accounts for them. */
+export class RefundTransfersService extends MedusaService({ RefundTransfer, RefundInFile, RefundAccount }) {}
 
 export const REFUND_TRANSFERS_MODULE = "refund_transfers";
 

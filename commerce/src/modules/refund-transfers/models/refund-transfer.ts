@@ -26,6 +26,24 @@ export const RefundTransfer = model
     { on: ["line_key"], unique: true, where: "line_key is not null and undone_at is null" },
   ]);
 
+/**
+ * A refund that a file for the bank orders (features/refund-transfers/credit-transfer-file.ts), until it is recorded as
+ * sent or the file is dropped. No other file contains it.
+ */
+export const RefundInFile = model
+  .define("refund_in_file", {
+    /** As `source_id` of RefundTransfer. */
+    id: model.text().primaryKey(),
+    order_id: model.text(),
+    /** The file's `MsgId`. */
+    file_id: model.text(),
+    made_at: model.dateTime(),
+    /** As the file orders it; integer cents. */
+    cents: model.number(),
+    iban: model.text(),
+  })
+  .indexes([{ on: ["order_id"] }, { on: ["file_id"] }]);
+
 /** The account to which the refunds of an order are sent; one per order. */
 export const RefundAccount = model
   .define("refund_account", {
