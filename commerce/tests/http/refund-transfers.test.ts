@@ -83,25 +83,38 @@ describe("a paid transfer that is cancelled", { timeout: 90_000 }, () => {
   });
 });
 
-it("counts the days of a withdrawn order from the withdrawal, which stays open until it is sent", async () => {
+/** An order that was withdrawn ten days ago. */
+async function withdrawnLongAgo() {
   const { id, number, email, paymentId } = await paid();
   await withdraw({ number, email });
   const received = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
   await sql("alter table withdrawal disable trigger user");
   await sql("update withdrawal set received_at = $1 where order_id = $2", [received, id]);
   await sql("alter table withdrawal enable trigger user");
+  const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
+  return { id, paymentId, received, withdrawalId: withdrawal?.id ?? "" };
+}
+
+it("counts the days of a withdrawn order from the withdrawal, which stays open until it is sent", async () => {
+  const { id, paymentId, received, withdrawalId } = await withdrawnLongAgo();
   await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
   expect((await refundsToSend(id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
-  const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
-  const mark = (status: string) => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status });
+  const mark = (status: string) => post(`/admin/withdrawals/${withdrawalId}`, { status });
   const settle = () => mark("settled");
   await expect(settle()).rejects.toMatchObject({ status: 409 });
   // settling it all the same moves nothing
-  await settleAnyway(withdrawal?.id ?? "");
+  await settleAnyway(withdrawalId);
   expect((await refundsToSend(id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
   await mark("open");
   await sendBackAll(id);
   await settle();
+});
+
+it("counts them from the withdrawal of the whole order, also if it was settled before the refund", async () => {
+  const { id, paymentId, received, withdrawalId } = await withdrawnLongAgo();
+  await settleAnyway(withdrawalId);
+  await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
+  expect((await refundsToSend(id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
 });
 
 it("reminds the owner once of a refund whose fourteen days end in three days, and of no other", async () => {

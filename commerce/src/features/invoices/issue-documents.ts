@@ -71,9 +71,11 @@ const endedAfterPart = (knex: Knex, since: Date) =>
     .from(knex("order").select({ order_id: "id" }, "metadata", "canceled_at", "deleted_at").as("link"))
     .select("link.order_id")
     .whereNull("link.deleted_at")
-    .where((ended) =>
-      ended.where("link.canceled_at", ">=", since).orWhereIn("link.order_id", moved(knex, "refund", since)),
-    )
+    .where((ended) => {
+      void ended
+        .where("link.canceled_at", ">=", since)
+        .orWhereIn("link.order_id", moved(knex, "refund", since));
+    })
     .whereRaw("jsonb_exists(link.metadata, ?)", [partAcceptedKey]);
 
 /**

@@ -70,17 +70,17 @@ export const unsentRefunds = (knex: Knex) =>
     .whereNotExists(sentTransfers(knex).where("sent.source_id", knex.ref("owed.id")));
 
 /**
- * The refund, the cancellation or the first withdrawal of an order that was open at the refund, whichever came first
- * (`least` ignores null); for money that was not owed to the shop the day it was booked, because it may arrive long after
+ * The refund, the cancellation or the first withdrawal of an order that was from all of it or open at the refund, whichever
+ * came first (`least` ignores null); for money that was not owed to the shop the day it was booked, because it may arrive long after
  * the others.
  */
 const firstCause = `case when owed.surplus then owed.owed_at else least(owed.owed_at, placed.canceled_at, (
   select min(received_at) from withdrawal
-  where withdrawal.order_id = placed.id and withdrawal.deleted_at is null and coalesce((
+  where withdrawal.order_id = placed.id and withdrawal.deleted_at is null and (withdrawal.items = '' or coalesce((
     select act.status from withdrawal_act act
     where act.withdrawal_id = withdrawal.id and act.deleted_at is null and act.at < owed.owed_at
     order by act.at desc limit 1
-  ), 'open') = 'open'
+  ), 'open') = 'open')
 )) end as since`;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earlierWithdrawalOf, moneyDue, refundClock, refundStateOf } from "./refund-clock";
+import { earlierWithdrawalOf, firstDeclaration, moneyDue, refundClock, refundStateOf } from "./refund-clock";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 
 it.each([
@@ -106,4 +106,12 @@ it.each([
   expect(earlierWithdrawalOf({ withdrawals: [...withdrawals] }, at(10))).toEqual(
     earlier && { ...earlier, received_at: earlier.received_at.toISOString() },
   );
+});
+
+it.each([
+  ["an open one before a later one", [declared(10), declared(3, "1 Torrone")], 3],
+  ["one of the whole order that was settled in part", [declared(10), declared(3, "", "settled")], 3],
+  ["not one of a part that was settled", [declared(10), declared(3, "1 Torrone", "settled")], 10],
+] as const)("the days of a refund count from %s", (_, withdrawals, day) => {
+  expect(firstDeclaration({ withdrawals: [...withdrawals] })?.received_at).toEqual(at(day));
 });

@@ -1,7 +1,7 @@
 import { daysUntil, endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import { readOrders, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { statusAfter } from "../../modules/withdrawals";
+import { readOrder, readOrders, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import type { EarlierWithdrawal, OrderWithdrawal, WithdrawalConsequence } from "@su-turrone/contract/orders";
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
 import { isDisputed, withdrawalOf, type Withdrawal } from "../ordering/order/linked-rows";
@@ -106,17 +106,26 @@ export async function readRefundStates(
 }
 
 /**
- * Deadline of the refund for an open withdrawal, which counts from the first one of its order; null when there is nothing
- * to refund or to send back.
+ * The declaration from which the days of a refund of an order count: the first that is open, or from the whole order,
+ * to which all its refunds belong, also when it was settled in part and declared again; undefined without any. Pure.
+ */
+export const firstDeclaration = ({ withdrawals }: Pick<OrderRecord, "withdrawals">) =>
+  withdrawals
+    .filter(({ items, acts }) => items === "" || statusAfter(acts) === "open")
+    .toSorted((a, b) => a.received_at.getTime() - b.received_at.getTime())
+    .at(0);
+
+/**
+ * Deadline of the refund for an open withdrawal, which counts from the first one that the refund belongs to; null when
+ * there is nothing to refund or to send back.
  */
 export async function readRefundDue(
   container: MedusaContainer,
-  withdrawal: { order_id: string | null; received_at: Date | string },
+  { order_id: id, received_at: at }: { order_id: string | null; received_at: Date | string },
 ): Promise<Date | null> {
-  const state = (await readRefundStates(container, [withdrawal]))(withdrawal);
+  const order = id === null ? null : await readOrder(container, id);
+  const state = order ? refundStateOf(order) : "due";
   if (state !== "due" && state !== "to_send") return null;
-  const { order_id: order } = withdrawal;
-  const [first] = order === null ? [] : await container.resolve(WITHDRAWALS_MODULE).openOf(order);
-  const received = new Date((first ?? withdrawal).received_at);
+  const received = (order && firstDeclaration(order)?.received_at) ?? new Date(at);
   return refundClock(received, received).due_at;
 }
