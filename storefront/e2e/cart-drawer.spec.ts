@@ -1,6 +1,7 @@
 import { ProductPage } from "./pages/product-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import { expect as expectSoon, test } from "./support/test";
 import { filled, words } from "./support/words";
 
@@ -91,4 +92,20 @@ test("the cart drawer keeps the focus after promo codes, removal, undo and proce
   await expect(drawer.getByRole("link", { name: t.proceeding })).toBeFocused();
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a link in the cart drawer shows that its page is loading", async ({ page }) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.add.click();
+  const drawer = page.getByRole("dialog", { name: t.title });
+  const link = drawer.getByRole("link", { name: t.flash.addedLink });
+  await expect(link).toBeVisible();
+  const line = drawer.locator("[data-progress]");
+  await expect(line).toHaveCount(0);
+  const release = await holdBack(page, /\.data(\?|$)/);
+  await link.click();
+  await expect(line).toBeInViewport();
+  release();
+  await expect(drawer).toBeHidden();
 });

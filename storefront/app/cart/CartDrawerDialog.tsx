@@ -6,6 +6,7 @@ import { OfflineNotice } from "~/layout/ConnectionNotice";
 import { LinkButton } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
 import { Notice } from "~/ui/Notice";
+import { NavigationProgress } from "~/ui/ProgressLine";
 import { CartContents } from "./CartContents";
 import { useCart } from "./CartProvider";
 import { CartSummary } from "./CartSummary";
@@ -34,7 +35,8 @@ export default function CartDrawerDialog() {
       title={t("nav.cart")}
       closeLabel={t("ui.close")}
     >
-      {/* the page's own offline notice is hidden behind the modal dialog */}
+      {/* the page's own progress line and offline notice are hidden behind the modal dialog */}
+      {drawer && <NavigationProgress />}
       {drawer && <OfflineNotice />}
       <div role="status">
         {notices.length > 0 && (

@@ -8,7 +8,7 @@ import { isOrderable } from "./line-issue";
 
 /**
  * Link to the checkout: waits until pending changes are confirmed, and is blocked while a line cannot be ordered as it
- * is. Says itself that it is opening, because the drawer covers the page's progress line.
+ * is. Says itself that it is opening.
  */
 export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean }) {
   const t = useT("cart");

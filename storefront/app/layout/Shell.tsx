@@ -1,7 +1,7 @@
-import { useLocation, useNavigation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
-import { ProgressLine } from "~/ui/ProgressLine";
+import { NavigationProgress } from "~/ui/ProgressLine";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer, NameAndLine } from "./Footer";
 import type { Frame } from "./handle";
@@ -68,9 +68,6 @@ interface ShellProps {
   frame: Frame | null;
   children: ReactNode;
 }
-
-/** Shown while the next page is loading. */
-const NavigationProgress = () => (useNavigation().state === "idle" ? null : <ProgressLine />);
 
 /** Layout around every page: skip link, header, main, footer. */
 export function Shell({ frame, children }: ShellProps) {
