@@ -171,6 +171,9 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       order_id: id,
       days_left: 4,
     });
+    // declared again, the days count from the first time
+    const again = withdrawals.rows.find((one) => one.id === `wd_again_${id}`);
+    expect(again?.due_at).toBe(row?.due_at);
     expect((await packing(id))?.withdrawal_due).toBe(row?.due_at);
     for (const withdrawal of ids) await settleAnyway(withdrawal);
     const settled = await today();

@@ -17,7 +17,7 @@ import { buyerOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney, ordersWithPaymentIssue } from "../ordering/payments/unsettled-orders";
 import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
 import { readSettings, readTransferDays } from "../shop/settings";
-import { type RefundState, refundClock, readRefundStates } from "../withdrawals/refund-clock";
+import { type RefundState, refundClock, readRefundClocks } from "../withdrawals/refund-clock";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight, backupLight, booksLight, jobsLight, type HealthStatus } from "./health-status";
@@ -178,16 +178,15 @@ export async function readToday(
     .flatMap((order) => openTransferOf(order, now, transferDays(order)) ?? [])
     .filter(({ withdrawn_at: at }) => at === null);
   const problems = orders.flatMap((order) => moneyProblemsOf(order, now, PAYMENT_CAPTURE));
-  const refundState = await readRefundStates(container, withdrawals.slice(0, maxRows));
+  const clockOf = await readRefundClocks(container, withdrawals.slice(0, maxRows), now);
   return {
     to_pack: { count: toPack.length + countBeyond(openIds, maxOpenOrders), rows: toPack.slice(0, packing) },
     transfers: withCount(transfers, transfers.length + countBeyond(awaiting, maxRows)),
     transfer_bursts: bursts,
     refunds: withCount(refunds),
     withdrawals: withCount(
-      withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
-        const { due_at, days_left } = refundClock(new Date(at), now);
-        const refund_state = refundState({ order_id });
+      withdrawals.map(({ id, name, order_number, order_id, received_at }) => {
+        const { due_at, days_left, refund_state } = clockOf({ order_id, received_at });
         return { id, name, order_number, order_id, due_at: due_at.toISOString(), days_left, refund_state };
       }),
     ),

@@ -1,7 +1,7 @@
 import { daysUntil, endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { statusAfter } from "../../modules/withdrawals";
-import { readOrder, readOrders, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { readOrders, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import type { EarlierWithdrawal, OrderWithdrawal, WithdrawalConsequence } from "@su-turrone/contract/orders";
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
 import { isDisputed, withdrawalOf, type Withdrawal } from "../ordering/order/linked-rows";
@@ -90,22 +90,6 @@ export function refundClock(receivedAt: Date, now: Date): { due_at: Date; days_l
 }
 
 /**
- * Reads the refund states of withdrawals. If the order is unknown, the refund counts as due, because nobody can say
- * that nothing was paid.
- */
-export async function readRefundStates(
-  container: MedusaContainer,
-  declared: readonly { order_id: string | null }[],
-): Promise<(withdrawal: { order_id: string | null }) => RefundState> {
-  const orders = await readOrders(
-    container,
-    declared.flatMap(({ order_id: id }) => id ?? []),
-  );
-  const states = new Map(orders.map((order) => [order.id, refundStateOf(order)]));
-  return ({ order_id: order }) => states.get(order ?? "") ?? "due";
-}
-
-/**
  * The declaration from which the days of a refund of an order count: the first that is open, or from the whole order,
  * to which all its refunds belong, also when it was settled in part and declared again; undefined without any. Pure.
  */
@@ -115,17 +99,39 @@ export const firstDeclaration = ({ withdrawals }: Pick<OrderRecord, "withdrawals
     .toSorted((a, b) => a.received_at.getTime() - b.received_at.getTime())
     .at(0);
 
+/** A declaration as far as it matters for the deadline of its refund. */
+interface Declared {
+  order_id: string | null;
+  received_at: Date | string;
+}
+
 /**
- * Deadline of the refund for an open withdrawal, which counts from the first one that the refund belongs to; null when
- * there is nothing to refund or to send back.
+ * Reads the refund states of withdrawals and the deadlines of their refunds, which count from the first declaration that
+ * a refund belongs to. If the order is unknown, the refund counts as due, because nobody can say that nothing was paid.
  */
-export async function readRefundDue(
+export async function readRefundClocks(
   container: MedusaContainer,
-  { order_id: id, received_at: at }: { order_id: string | null; received_at: Date | string },
-): Promise<Date | null> {
-  const order = id === null ? null : await readOrder(container, id);
-  const state = order ? refundStateOf(order) : "due";
-  if (state !== "due" && state !== "to_send") return null;
-  const received = (order && firstDeclaration(order)?.received_at) ?? new Date(at);
-  return refundClock(received, received).due_at;
+  declared: readonly Declared[],
+  now: Date,
+): Promise<(withdrawal: Declared) => { refund_state: RefundState; due_at: Date; days_left: number }> {
+  const orders = await readOrders(
+    container,
+    declared.flatMap(({ order_id: id }) => id ?? []),
+  );
+  return ({ order_id: id, received_at }) => {
+    const order = orders.find((one) => one.id === id);
+    const own = new Date(received_at);
+    const first = (order && firstDeclaration(order)?.received_at) ?? own;
+    return {
+      refund_state: order ? refundStateOf(order) : "due",
+      ...refundClock(first < own ? first : own, now),
+    };
+  };
+}
+
+/** Deadline of the refund for a withdrawal; null when there is nothing to refund or to send back. */
+export async function readRefundDue(container: MedusaContainer, withdrawal: Declared): Promise<Date | null> {
+  const clock = await readRefundClocks(container, [withdrawal], new Date());
+  const { refund_state: state, due_at } = clock(withdrawal);
+  return state === "due" || state === "to_send" ? due_at : null;
 }

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sliceOf } from "../../../platform/list-query";
 import { WITHDRAWALS_MODULE, statusAfter } from "../../../modules/withdrawals";
-import { refundClock, readRefundStates } from "../../../features/withdrawals/refund-clock";
+import { readRefundClocks } from "../../../features/withdrawals/refund-clock";
 
 /**
  * Withdrawals, newest first, each with its status, refund state and 14-day deadline:
@@ -14,16 +14,11 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     {},
     { take: limit, skip: offset, order: { received_at: "DESC" }, relations: ["acts"] },
   );
-  const refundState = await readRefundStates(req.scope, rows);
-  const now = new Date();
-  const withdrawals = rows.map(({ acts, received_at, ...row }) => {
-    return {
-      ...row,
-      received_at,
-      status: statusAfter(acts),
-      refund_state: refundState(row),
-      ...refundClock(new Date(received_at), now),
-    };
-  });
+  const clockOf = await readRefundClocks(req.scope, rows, new Date());
+  const withdrawals = rows.map(({ acts, ...row }) => ({
+    ...row,
+    status: statusAfter(acts),
+    ...clockOf(row),
+  }));
   res.json({ withdrawals, count, limit, offset });
 }

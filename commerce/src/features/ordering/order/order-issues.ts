@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { toCents } from "@su-turrone/contract/money";
 import { MAIL_MODULE } from "../../../modules/mail";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
-import { moneyHeld, refundClock } from "../../withdrawals/refund-clock";
+import { firstDeclaration, moneyHeld, refundClock } from "../../withdrawals/refund-clock";
 import { isDisputed, isOwedAgain, openDisputes, withdrawalOf } from "./linked-rows";
 import { refundOwedOf } from "../payments/refund-owed";
 import { centsToSend, type WithTransfers } from "../bank-transfer/refund-transfers";
@@ -136,7 +136,9 @@ export async function otherIssues(container: MedusaContainer, order: OrderRecord
   return [
     ...(unsent > 0 ? [{ what: "refund_due" as const, amount_cents: unsent }] : []),
     ...(failed.length > 0 ? [{ what: "mail_failed" as const, count: failed.length }] : []),
-    ...declared.map(({ received_at: at }) => withdrawalIssue(order, new Date(at))),
+    ...declared.map(({ received_at: at }) =>
+      withdrawalIssue(order, firstDeclaration(order)?.received_at ?? new Date(at)),
+    ),
   ];
 }
 
