@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { clientAddressHeader } from "@su-turrone/contract/payment-methods";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
@@ -14,22 +14,32 @@ import { owner, send } from "./shop";
 
 const admin = await owner();
 const product = await ownProduct("Vorratsprobe", inStock);
+const crate = await ownProduct("Kistenprobe", inStock);
 
-/** An address of the documentation's network (RFC 3849), a /64 of its own for each test. */
-const newAddress = () =>
-  `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}::1`;
+/** Addresses of the documentation's network (RFC 3849): a /48 of its own for each test, by number of the /64 in it. */
+const newNetwork = () => {
+  const network = `2001:db8:${randomInt(0xffff).toString(16)}`;
+  return (part = 0) => `${network}:${part.toString(16)}::1`;
+};
 const newEmail = () => `limit-${randomUUID()}@example.com`;
 
 interface Sender {
   email?: string;
   address?: string;
   packs?: number;
+  variantId?: string;
   method?: Method;
 }
 
 /** A cart ready to be ordered, and its order button as pressed by the storefront. */
-async function ready({ email = newEmail(), address = "", packs = 1, method = "bank" }: Sender) {
-  const cart = await shippedCart([{ variant_id: product.variantId, quantity: packs }], { email });
+async function ready({
+  email = newEmail(),
+  address = "",
+  packs = 1,
+  variantId = product.variantId,
+  method = "bank",
+}: Sender) {
+  const cart = await shippedCart([{ variant_id: variantId, quantity: packs }], { email });
   await choosePaymentMethod(cart, method);
   const headers = { [clientAddressHeader]: address };
   const body = {
@@ -75,12 +85,12 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
   });
 
   it("are refused from the fourth open one of a network on, whatever their mail addresses", async () => {
-    const address = newAddress();
-    for (const end of ["", "2", "3"]) {
-      expect(await order({ address: `${address}${end}` })).toMatchObject({ type: "order" });
+    const address = newNetwork();
+    for (const part of [0, 1, 0xff00]) {
+      expect(await order({ address: address(part) })).toMatchObject({ type: "order" });
     }
-    expect(await order({ address })).toMatchObject(refused);
-    expect(await order({ address: newAddress() })).toMatchObject({ type: "order" });
+    expect(await order({ address: address(2) })).toMatchObject(refused);
+    expect(await order({ address: newNetwork()() })).toMatchObject({ type: "order" });
   });
 
   it("hold no more than 30 packs of a sender", async () => {
@@ -90,6 +100,16 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
     expect(await more.limit()).toEqual({ refusal: "open_packs", max_packs: 30 });
     expect(await more.press()).toMatchObject(refused);
     expect(await order({ email, packs: 5 })).toMatchObject({ type: "order" });
+  });
+
+  it("count what a crate takes of the stock of single packs", async () => {
+    await post(`/admin/products/${crate.id}/variants/${crate.variantId}/inventory-items/${crate.itemId}`, {
+      required_quantity: 12,
+    });
+    const email = newEmail();
+    expect(await order({ email, packs: 2, variantId: crate.variantId })).toMatchObject({ type: "order" });
+    expect(await order({ email, packs: 7 })).toMatchObject(refused);
+    expect(await order({ email, packs: 6 })).toMatchObject({ type: "order" });
   });
 
   it("hold no more than the owner has set since", async () => {
@@ -132,7 +152,9 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
 
 describe("a burst of orders by transfer", { timeout: 120_000 }, () => {
   it("is told to the owner and can be released at once", async () => {
-    const address = newAddress();
+    const address = newNetwork()();
+    // a burst however many orders are allowed
+    await post("/admin/shop-settings", { changes: { transfer_max_orders: 20 } });
     const before = await product.stock();
     const emails = [newEmail(), newEmail(), newEmail()];
     for (const email of emails) await order({ email, address, packs: 10 });

@@ -74,8 +74,11 @@ export const pausedUntil = (
 export const isPaused = (cart: CartRecord, now: Date): boolean =>
   cart.items.some((item) => pausedUntil(cart, item, now) !== null);
 
+/** What tells how many packs of a variant are left. */
+type StockedVariant = Pick<CartVariant, "id" | "manage_inventory" | "allow_backorder" | "stock">;
+
 /** Available packs; null when stock is not managed. */
-export const stockOf = (variant: CartVariant): number | null =>
+export const stockOf = (variant: StockedVariant): number | null =>
   variant.manage_inventory && !variant.allow_backorder ? Math.max(0, freePacks(variant.stock) ?? 0) : null;
 
 /** A variant as it could be bought now. */
@@ -173,15 +176,27 @@ export async function areTotalsCurrent(container: MedusaContainer, cart: CartRec
   );
 }
 
-/** The cart's packs and those left, by weight; `available` is null if its stock is not counted. */
-export function cartStock({ items }: CartRecord): { packs: number; available: number | null }[] {
-  const byVariant = new Map<string, { packs: number; available: number | null }>();
+/**
+ * The cart's packs and those left, by inventory item, which single packs and crates may share; by weight with `available`
+ * null if its stock is not counted.
+ */
+export function cartStock({
+  items,
+}: {
+  items: readonly (Pick<CartItem, "id" | "quantity"> & { variant: StockedVariant | null })[];
+}): { packs: number; available: number | null }[] {
+  const byStock = new Map<string, { packs: number; available: number | null }>();
+  const add = (key: string, packs: number, available: number | null): void => {
+    byStock.set(key, { packs: (byStock.get(key)?.packs ?? 0) + packs, available });
+  };
   for (const { id, quantity, variant } of items) {
-    const key = variant?.id ?? id;
-    const packs = (byVariant.get(key)?.packs ?? 0) + quantity;
-    byVariant.set(key, { packs, available: variant && stockOf(variant) });
+    const available = variant && stockOf(variant);
+    if (variant && available !== null && variant.stock.length > 0)
+      for (const part of variant.stock)
+        add(part.inventory_item_id, part.required * quantity, Math.max(0, part.available));
+    else add(variant?.id ?? id, quantity, available);
   }
-  return [...byVariant.values()];
+  return [...byStock.values()];
 }
 
 /**

@@ -26,7 +26,7 @@ export const cartVariant = z.object({
   /** State of the rows its price is calculated from. */
   price_state: text,
   /** Stock of what it consists of, at the locations of the cart's sales channel. */
-  stock: z.array(z.object({ required: z.number(), available: z.number() })),
+  stock: z.array(z.object({ inventory_item_id: z.string(), required: z.number(), available: z.number() })),
   product_id: z.string(),
   title: z.string(),
   status: z.string(),

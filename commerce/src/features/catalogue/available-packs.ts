@@ -33,8 +33,9 @@ function packParts(knex: Knex, salesChannelId: Id) {
 
 /** Required and free units of each inventory item a variant consists of. */
 export const packStock = (knex: Knex, salesChannelId: Id) =>
-  packParts(knex, salesChannelId).select<(PartStock & { variant_id: string })[]>(
+  packParts(knex, salesChannelId).select<(PartStock & { variant_id: string; inventory_item_id: string })[]>(
     "link.variant_id",
+    "link.inventory_item_id",
     "link.required_quantity as required",
     knex.raw("coalesce(sum(level.free), 0) as available"),
   );

@@ -138,7 +138,7 @@ export async function readToday(
     open,
     failed,
   ] = await Promise.all([
-    readTransferBursts(container, settings),
+    readTransferBursts(container),
     openOrderIds(knex),
     ordersAwaitingTransfer(knex, since, now),
     cancelledOrdersOwingMoney(knex, since),

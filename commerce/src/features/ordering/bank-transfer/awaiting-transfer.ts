@@ -36,6 +36,7 @@ const rows = z.array(
     /** Keyed hash; null when not known. */
     network: z.string().nullable(),
     created_at: z.coerce.date(),
+    /** Reserved units; of goods whose stock is not counted, the ordered ones. */
     packs: z.coerce.number(),
   }),
 );
@@ -51,6 +52,10 @@ const isOpen = (knex: Knex) => (order: Knex.QueryBuilder) =>
 
 /** All unpaid transfer orders, oldest first. */
 export async function openTransferOrders(knex: Knex): Promise<OpenTransferOrder[]> {
+  const reserved = knex("reservation_item as reserved")
+    .sum("reserved.quantity")
+    .where("reserved.line_item_id", knex.ref("line.item_id"))
+    .whereNull("reserved.deleted_at");
   const found: unknown = await knex("order as placed")
     .leftJoin("order_cart as bought", (join) =>
       join.on("bought.order_id", "placed.id").andOnNull("bought.deleted_at"),
@@ -61,7 +66,7 @@ export async function openTransferOrders(knex: Knex): Promise<OpenTransferOrder[
     .select("placed.id", "placed.email", "placed.created_at", "sender.network", {
       number: "placed.display_id",
       packs: knex("order_item as line")
-        .sum("line.quantity")
+        .sum(knex.raw("coalesce(?, line.quantity)", [reserved]))
         .where("line.order_id", knex.ref("placed.id"))
         .where("line.version", knex.ref("placed.version"))
         .whereNull("line.deleted_at"),

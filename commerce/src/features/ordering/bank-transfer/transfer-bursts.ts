@@ -20,25 +20,26 @@ for (const [net, prefix] of [
 ] as const)
   ownNetworks.addSubnet(net, prefix, "ipv6");
 
-/** First four groups of an IPv6 address, the part that belongs to one connection: "2001:db8:0:1". */
+/** First three groups of an IPv6 address: "2001:db8:0". */
 function prefixOf(address: string): string {
   const [left = [], right = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
   return [...left, ...zeros, ...right]
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }
 
 /**
- * Network of a shopper: the IPv4 address, or the /64 prefix of an IPv6 address, within which a household can choose any
- * address. Null for an address that says nothing about the shopper. Pure.
+ * Network of a shopper: the IPv4 address, or the /48 prefix of an IPv6 address, the largest network that a single
+ * connection is given (many a household has a /56, with 256 networks to choose from). Neighbours counted together can
+ * pay by card or PayPal. Null for an address that says nothing about the shopper. Pure.
  */
 export function networkOf(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   const version = isIP(plain);
   if (version === 0 || ownNetworks.check(plain, version === 6 ? "ipv6" : "ipv4")) return null;
-  return version === 4 ? plain : `${prefixOf(plain)}::/64`;
+  return version === 4 ? plain : `${prefixOf(plain)}::/48`;
 }
 
 /** The network as stored: a keyed hash, which tells whether two orders came from the same one, and nothing else. */
@@ -65,6 +66,9 @@ export interface TransferBurst {
 
 const hourInMs = 60 * 60 * 1000;
 
+/** Orders within an hour that are a burst, however many the owner allows: a second one may be something forgotten. */
+const burstOrders = 3;
+
 /** Orders by sender; those of unknown senders are left out. */
 function ordersBySender(
   open: readonly OpenTransferOrder[],
@@ -85,16 +89,15 @@ const largestWithinAnHour = (orders: readonly OpenTransferOrder[]): readonly Ope
 /**
  * Senders who have placed several unpaid transfer orders within an hour. Pure.
  * @param open oldest first
- * @param least number of orders from which it is a burst
  */
-export function burstsOf(open: readonly OpenTransferOrder[], least: number): TransferBurst[] {
+export function burstsOf(open: readonly OpenTransferOrder[]): TransferBurst[] {
   const bursts = [
     ordersBySender(open, ({ email }) => email && mailboxOf(email)),
     ordersBySender(open, ({ network }) => network),
   ]
     .flat()
     .map(largestWithinAnHour)
-    .filter((orders) => orders.length >= least);
+    .filter((orders) => orders.length >= burstOrders);
   // one sender is often found both by mailbox and by network
   const isCovered = (orders: readonly OpenTransferOrder[], index: number): boolean =>
     bursts.some(

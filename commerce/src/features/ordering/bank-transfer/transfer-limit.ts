@@ -15,10 +15,11 @@ export interface OpenSums {
   packs: number;
 }
 
-/** A weight in a cart. */
+/** Goods in a cart that come from the same stock. */
 export interface WantedPacks {
+  /** A crate of twelve counts as twelve if it is taken from the stock of the single packs. */
   packs: number;
-  /** Packs left; null if its stock is not counted. */
+  /** Packs left; null if their stock is not counted. */
   available: number | null;
 }
 
@@ -92,11 +93,11 @@ export async function readTransferLimit(
 }
 
 /** Bursts of unpaid orders from the same sender. */
-export const readTransferBursts = async (container: MedusaContainer, settings: ShopSettings) =>
-  burstsOf(await readOpenTransferOrders(container), limitsOf(settings).orders);
+export const readTransferBursts = async (container: MedusaContainer) =>
+  burstsOf(await readOpenTransferOrders(container));
 
-async function tellOfBursts(container: MedusaContainer, settings: ShopSettings): Promise<void> {
-  for (const { orders, packs } of await readTransferBursts(container, settings)) {
+async function tellOfBursts(container: MedusaContainer): Promise<void> {
+  for (const { orders, packs } of await readTransferBursts(container)) {
     const [first] = orders;
     await notifyOwner(container, "transfer_burst", first?.number ?? "", { orders: orders.length, packs });
   }
@@ -130,6 +131,6 @@ export async function withinTransferLimit<T>(
     },
     lockSeconds,
   );
-  if (outcome !== "transfer_limit") await tellOfBursts(container, cart.settings);
+  if (outcome !== "transfer_limit") await tellOfBursts(container);
   return outcome;
 }
