@@ -46,7 +46,7 @@ export function EntryEditor({ id, start, startRevision, versions }: Props) {
     refetch: ["content"],
   });
   const remove = useAction({
-    send: (entryId: string) => api.delete(`/admin/content/${entryId}`),
+    send: (entryId: string) => api.delete(`/admin/content/${entryId}`, revision),
     question: () => ({
       title: t("content.delete"),
       description: t("content.deleteHint"),

@@ -55,15 +55,21 @@ function Refusal({ person }: { person: PersonReport }) {
   );
 }
 
+/** What the shop stores about a person, as previewed. */
+interface Preview {
+  person: PersonReport;
+  revision: string;
+}
+
 /** The data stored about a person, with the button that erases what may be erased. */
-function FoundPerson({ person, onErased }: { person: PersonReport; onErased: () => void }) {
+function FoundPerson({ person, revision, onErased }: Preview & { onErased: () => void }) {
   const { t } = useTranslation();
   const { email } = person;
   const presentKinds = person.kinds.filter(({ count }) => count > 0);
   const erasedKinds = presentKinds.filter(({ stays }) => !stays);
   const refused = person.in_hand.length > 0 || person.is_staff || person.paying || person.declared;
   const erasing = useAction({
-    send: () => api.post("/admin/erasures", { email }),
+    send: () => api.post("/admin/erasures", { email }, revision),
     question: () => ({
       title: t("erasure.confirmTitle", { email }),
       description: t("erasure.confirmText"),
@@ -104,7 +110,7 @@ export function ErasureForm() {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");
   const search = useAction({
-    send: () => api.post<{ person: PersonReport }>("/admin/erasure-previews", { email }),
+    send: () => api.post<Preview>("/admin/erasure-previews", { email }),
     // shown below the form
     onFailed: () => undefined,
   });
@@ -132,7 +138,7 @@ export function ErasureForm() {
       {search.data && (
         <FoundPerson
           key={search.data.person.email}
-          person={search.data.person}
+          {...search.data}
           onErased={() => {
             setEmail("");
             search.reset();

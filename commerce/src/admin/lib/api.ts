@@ -19,8 +19,8 @@ export const api = {
     sdk.client.fetch<Answer>(path, { headers: headersOf(), query }),
   post: <Answer>(path: string, body?: object, revision?: string | null): Promise<Answer> =>
     sdk.client.fetch<Answer>(path, { method: "POST", headers: headersOf(revision), ...(body && { body }) }),
-  delete: <Answer>(path: string): Promise<Answer> =>
-    sdk.client.fetch<Answer>(path, { method: "DELETE", headers: headersOf() }),
+  delete: <Answer>(path: string, revision?: string | null): Promise<Answer> =>
+    sdk.client.fetch<Answer>(path, { method: "DELETE", headers: headersOf(revision) }),
 };
 
 /**

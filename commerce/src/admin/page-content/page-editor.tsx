@@ -111,7 +111,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
               <ActionButton onClick={() => applyContent(savedDraft.content)}>
                 {t("pageContent.takeDraft")}
               </ActionButton>
-              <ActionButton variant="transparent" onClick={() => discardDraft.mutate()}>
+              <ActionButton variant="transparent" onClick={() => discardDraft.mutate(savedDraft.id)}>
                 {t("pageContent.discardDraft")}
               </ActionButton>
             </div>

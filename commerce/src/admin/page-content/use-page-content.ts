@@ -27,11 +27,13 @@ export function usePageContent(page: ContentPage) {
     preview: useAction({
       send: (content: PageContent) => api.post<{ preview_urls: PerLanguage }>(`${path}/preview`, { content }),
       failed,
+      // the page now has another draft
+      refetch: queryKey,
     }),
     discardDraft: useAction({
-      send: () => api.delete<EditablePage>(`${path}/preview`),
+      send: (draftId: string) => api.delete<EditablePage>(`${path}/preview`, draftId),
       onDone,
-      onFailed: () => undefined,
+      refetch: queryKey,
     }),
     readVersion: useAction({
       send: (id: string) => api.get<{ content: PageContent }>(`${path}/versions/${encodeURIComponent(id)}`),

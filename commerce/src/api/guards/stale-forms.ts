@@ -22,11 +22,13 @@ import { logLostLock, runUnderLock } from "./run-under-lock";
 /** Seconds a save waits for another one of the same form. */
 const lockTimeoutSeconds = 20;
 
+type Revisions = Readonly<Record<string, (req: MedusaRequest) => Promise<string>>>;
+
 /**
  * Forms that replace what is stored, and the revision their GET route answers with. Stock compares the number it showed
  * (features/stock/set-available.ts); actions on orders compare their money (features/ordering/order/payment-facts.ts).
  */
-const forms: Readonly<Record<string, (req: MedusaRequest) => Promise<string>>> = {
+const forms = {
   "/admin/shop-settings": async (req) => (await readSettingsPage(req.scope, adminLanguage(req))).revision,
   "/admin/content/:id": async ({ scope, params }) => (await adminEntry(scope, params["id"] ?? "")).revision,
   "/admin/page-content/:page": async ({ scope, params }) =>
@@ -46,11 +48,18 @@ const forms: Readonly<Record<string, (req: MedusaRequest) => Promise<string>>> =
   "/admin/new-products/:id": async (req) =>
     (await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req))).revision,
   "/admin/codes/:id": async ({ scope, params }) => (await readListedCode(scope, params["id"] ?? "")).revision,
+} satisfies Revisions;
+
+/** What the owner deletes, and its revision: a page of the shop shows its draft by the id. */
+const deletions: Revisions = {
+  "/admin/content/:id": forms["/admin/content/:id"],
+  "/admin/page-content/:page/preview": async ({ scope, params }) =>
+    (await editablePage(scope, pageOf(params["page"]))).draft?.id ?? "",
 };
 
-/** Refuses to save a form over changes it has not shown; the form's saves run one after the other. */
+/** Refuses to save a form over changes it has not shown, or to delete them; both run one after the other. */
 const refuseStale =
-  (currentRevision: (req: MedusaRequest) => Promise<string>) =>
+  (currentRevision: Revisions[string], reason: "stale" | "stale_deletion") =>
   async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const language = adminLanguage(req);
     const { CONFLICT } = MedusaError.Types;
@@ -63,7 +72,7 @@ const refuseStale =
         req.scope.resolve(Modules.LOCKING).execute(`form:${path}`, work, { timeout: lockTimeoutSeconds }),
       prepare: async () => {
         if (ifMatch !== undefined && isStale(ifMatch, await currentRevision(req)))
-          throw new MedusaError(CONFLICT, textsOf("refusals", language).form.stale);
+          throw new MedusaError(CONFLICT, textsOf("refusals", language).form[reason]);
       },
       busy: new MedusaError(CONFLICT, textsOf("refusals", language).form.busy),
       onLost: logLostLock(req.scope, path),
@@ -71,8 +80,15 @@ const refuseStale =
   };
 
 /** Guards of the owner's forms. Registered before the routes' own middlewares. */
-export const staleForms: MiddlewareRoute[] = Object.entries(forms).map(([matcher, currentRevision]) => ({
-  matcher,
-  methods: ["POST"],
-  middlewares: [refuseStale(currentRevision)],
-}));
+export const staleForms: MiddlewareRoute[] = [
+  ...Object.entries<Revisions[string]>(forms).map(([matcher, currentRevision]) => ({
+    matcher,
+    methods: ["POST" as const],
+    middlewares: [refuseStale(currentRevision, "stale")],
+  })),
+  ...Object.entries(deletions).map(([matcher, currentRevision]) => ({
+    matcher,
+    methods: ["DELETE" as const],
+    middlewares: [refuseStale(currentRevision, "stale_deletion")],
+  })),
+];

@@ -1,10 +1,12 @@
 import { erasureBody, readPerson } from "../../../features/erasure/read-person";
+import { revisionOf } from "../../../features/staff/revision";
 import { withAdminBody } from "../../../platform/with-body";
 
 /**
- * The data the shop stores about the person with an e-mail address, and what prevents its erasure: `{person}`. Nothing
- * is changed.
+ * The data the shop stores about the person with an e-mail address, and what prevents its erasure: `{person, revision}`.
+ * The erasure sends the revision back. Nothing is changed.
  */
 export const POST = withAdminBody(erasureBody, async (req, res) => {
-  res.json({ person: await readPerson(req.scope, req.validatedBody.email, new Date()) });
+  const person = await readPerson(req.scope, req.validatedBody.email, new Date());
+  res.json({ person, revision: revisionOf(person) });
 });

@@ -2,6 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { isRefused, readPerson, erasureBody } from "../../../features/erasure/read-person";
 import { ERASURES_MODULE } from "../../../modules/erasures";
+import { isStale, revisionOf } from "../../../features/staff/revision";
 import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
 import { sliceOf } from "../../../platform/list-query";
 import { erasePersonWorkflow } from "../../../features/erasure/erase-person";
@@ -29,7 +30,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 
 /**
  * Erases the data of the person with an e-mail address: `{order_count, row_count}`, both 0 when there is none. @throws
- * NOT_ALLOWED while something is open
+ * NOT_ALLOWED while something is open, CONFLICT if the preview (`If-Match`) showed other data
  */
 export const POST = withAdminBody(erasureBody, async (req, res) => {
   const { email } = req.validatedBody;
@@ -38,6 +39,9 @@ export const POST = withAdminBody(erasureBody, async (req, res) => {
     const person = await readPerson(req.scope, email, new Date());
     if (isRefused(person)) {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).erasure.refused);
+    }
+    if (isStale(req.get("if-match"), revisionOf(person))) {
+      throw new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).erasure.changed);
     }
     const input = {
       email,
