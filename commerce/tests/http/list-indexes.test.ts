@@ -37,14 +37,16 @@ it("creates the indexes of the owner's lists, all valid", async () => {
   expect(await indexesOf(names)).toEqual(names.map((name) => ({ name, whole: true })));
 });
 
-/** What is searched by for each page of an order, or for each erasure. */
+/** What is searched by for each page of an order, each refund at Stripe, or each erasure. */
 const searched = [
   ["booked_bank_line", "order_id"],
   ["line_refund", "order_id"],
   ["outbox_mail", "key"],
   ["parcel_batch", "order_id"],
+  ["payment_issue", "payment_id"],
   ["review", "order_id"],
   ["shop_document", "order_id"],
+  ["withdrawal", "email"],
   ["withdrawal", "order_id"],
 ] as const;
 

@@ -24,4 +24,4 @@ export const PaymentIssue = model
     /** When it was opened at Stripe, or when the shop learned that the refund came back. */
     opened_at: model.dateTime(),
   })
-  .indexes([{ on: ["order_id"] }, { on: ["status"] }]);
+  .indexes([{ on: ["order_id"] }, { on: ["payment_id"] }, { on: ["status"] }]);

@@ -20,7 +20,7 @@ export const Withdrawal = model
     received_at: model.dateTime(),
     acts: model.hasMany(() => WithdrawalAct, { mappedBy: "withdrawal" }),
   })
-  .indexes([{ on: ["received_at"] }, { on: ["order_id"] }]);
+  .indexes([{ on: ["received_at"] }, { on: ["order_id"] }, { on: ["email"] }]);
 
 /** Status set by the owner, and when; the latest one applies. Rows are only ever added. */
 export const WithdrawalAct = model.define("withdrawal_act", {
