@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import { nameOf, routesBelow } from "./all-routes";
 import { membersOf, relationsOf } from "./entity-fields";
@@ -98,12 +99,22 @@ const relationsIn = (value: unknown, entity: string, prefix = ""): string[] =>
         ]),
     );
 
+const answerOf = (route: string, query: string) =>
+  send("GET", `${route.replace(":id", cartId)}?${query}${needed[route] ?? ""}`);
+
 /** What a route answers, without the key that names it. */
 async function ask(route: string, fields: readonly string[]): Promise<unknown> {
-  const query = `fields=${fields.join(",")}${needed[route] ?? ""}`;
-  const { status, body } = await send("GET", `${route.replace(":id", cartId)}?${query}`);
+  const { status, body } = await answerOf(route, `fields=${fields.join(",")}`);
   expect(status).toBe(200);
   return Object.values(body)[0];
+}
+
+/** Number of rows a route answers; null if it refuses. */
+async function rowsOf(route: string, query: string): Promise<number | null> {
+  const { status, body } = await answerOf(route, `fields=id&${query}`);
+  if (status === 400) return null;
+  expect(status, query).toBe(200);
+  return [Object.values(body)[0]].flat().length;
 }
 
 describe("the store API", { timeout: 60_000 }, () => {
@@ -147,5 +158,49 @@ describe("the store API", { timeout: 60_000 }, () => {
     const secret =
       /^(carts?|orders?|email|token|prices|price_\w+|inventory_items|location_levels|\w+ed_quantity)$/;
     expect(membersOf(answer).filter((name) => secret.test(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(lists))(
+    "%s is not filtered, ordered or expanded by any other relation",
+    async (route, { entity, answered }) => {
+      const open = answered.split(/\s+/);
+      const closed = relationsOf(entity).filter(({ name }) => !open.includes(name));
+      const taken: string[] = [];
+      const all = await rowsOf(route, "");
+      for (const { name } of closed) {
+        for (const query of [
+          `${name}[id]=x`,
+          `${name}.id=x`,
+          `expand=${name}`,
+          `order=${name}.id`,
+          `order=-${name}.id`,
+        ]) {
+          if ((await rowsOf(route, query)) !== null) taken.push(query);
+        }
+        // Medusa leaves out what it does not know inside of these
+        for (const operator of ["$or", "$and"]) {
+          const rows = (await rowsOf(route, `${operator}[0][${name}][id]=x`)) ?? all;
+          expect(rows === 0, `${operator} ${name}`).toBe(all === 0);
+        }
+      }
+      // taken, but the list is not ordered by it: the options of a cart have an order of their own
+      const unused = ["order=provider.id", "order=-provider.id"];
+      expect(taken).toEqual(route === "/store/shipping-options" ? unused : []);
+    },
+  );
+
+  it.each([
+    ["/store/products", "order=variants.prices"],
+    ["/store/products", "order=-variants.inventory_items.required_quantity"],
+    ["/store/collections", "order=products.variants.prices"],
+    ["/store/product-tags", "order=-products.variants.inventory_items.inventory_item_id"],
+    ["/store/shipping-options", "order=prices.amount"],
+  ])("%s is not in the order of price rows or stock: %s", async (route, query) => {
+    expect(await rowsOf(route, query)).toBeNull();
+  });
+
+  it.each(Object.keys(lists))("%s finds no cart and no key by a search", async (route) => {
+    for (const secret of [cartId, setting("PUBLISHABLE_KEY")])
+      expect((await rowsOf(route, `q=${secret}`)) ?? 0).toBe(0);
   });
 });

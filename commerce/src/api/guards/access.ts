@@ -35,11 +35,15 @@ const closedRelations = ["prices", "inventory_items"] as const;
 
 /**
  * Limits the `fields` of Medusa's store routes: each has a list of its own, and reads nothing else. None of them has
- * disallowed fields that this would replace.
+ * disallowed fields that this would replace. Medusa checks `order` against the list alone, and an order tells of what
+ * it is by.
  */
 export function closeStoreFields(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   req.disallowed = [...closedRelations];
-  next();
+  const { order } = req.query;
+  const parts = typeof order === "string" ? order.split(/[-.]/) : [];
+  const isClosed = closedRelations.some((relation) => parts.includes(relation));
+  next(isClosed ? new MedusaError(MedusaError.Types.INVALID_DATA, "This order is not offered") : undefined);
 }
 
 /** Rejects cross-origin writes (403), for which the browser would send the owner's session cookie. */
