@@ -1,9 +1,7 @@
-import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { post } from "../../../testing/owner";
-import { setting } from "../../../testing/env";
 import { monthEndTables } from "../../src/features/month-end/month-end-tables";
 import { buyerMails, commercePlaces, ownerMails, type Place } from "../promises/places";
 import { broken } from "../promises/table";
@@ -11,7 +9,7 @@ import { deleteCodes } from "./code-tools";
 import { sql, tablesWith } from "./database";
 import { longAgo } from "./long-ago";
 import { mailsTo, noticeOf } from "./mails";
-import { firstOwner } from "./people";
+import { ownersText, pdfText } from "./owner-texts";
 import { asStorefront, send } from "./shop";
 import {
   deliverTold,
@@ -29,8 +27,6 @@ import {
 
 vi.setConfig({ hookTimeout: 240_000, testTimeout: 60_000 });
 
-const { headers: login } = await firstOwner();
-
 /** What each place says. */
 const found: Partial<Record<Place, string>> = {};
 /** The fields whose values are still in other tables than they should be after the erasure. */
@@ -39,20 +35,6 @@ const left: Record<string, string[]> = {};
 const add = (place: Place, text: string): void => {
   found[place] = `${found[place] ?? ""}\n${text}`;
 };
-
-async function ownersText(path: string): Promise<string> {
-  const headers = { ...login, "x-medusa-locale": "it-IT" };
-  const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
-
-async function pdfText(path: string, headers: Record<string, string> = login): Promise<string> {
-  const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });
-  expect(answer.status, path).toBe(200);
-  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
-  return (await extractText(pdf, { mergePages: true })).text;
-}
 
 async function readMails(number: string): Promise<void> {
   await noticeOf(Number(number));

@@ -1,0 +1,22 @@
+import { expect } from "vitest";
+import { extractText, getDocumentProxy } from "unpdf";
+import { setting } from "../../../testing/env";
+import { firstOwner } from "./people";
+
+const { headers: login } = await firstOwner();
+
+/** What an address answers to the owner, as text, with names in Italian. */
+export async function ownersText(path: string): Promise<string> {
+  const headers = { ...login, "x-medusa-locale": "it-IT" };
+  const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+/** The text of a PDF. */
+export async function pdfText(path: string, headers: Record<string, string> = login): Promise<string> {
+  const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });
+  expect(answer.status, path).toBe(200);
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  return (await extractText(pdf, { mergePages: true })).text;
+}
