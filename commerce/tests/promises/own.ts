@@ -12,7 +12,8 @@ export function newOwn(): Own {
 }
 
 /** Random digits without 0, so that no postal code of the table is found in them. */
-export const digits = (count: number): string => Array.from({ length: count }, () => randomInt(1, 10)).join("");
+export const digits = (count: number): string =>
+  Array.from({ length: count }, () => randomInt(1, 10)).join("");
 
 /** The first number with right check digits among those a function makes of 00 to 99. */
 function checked(make: (check: string) => string, isRight: (number: string) => boolean): string {
