@@ -225,10 +225,12 @@ it("goes to the account it was paid from, unless the buyer gives another", { tim
   expect((await refundsToSend(id))[0]?.in_file).toBeNull();
   expect((await makeFile()).xml).toContain(endToEndId);
 
-  // marked as the file orders it, unless account or amount have changed since
+  // marked as the file orders it, unless account, amount or file have changed since
   const mark = (body: object) => post(`/admin/refund-transfers/${refund?.id ?? ""}`, body);
   const asInFile = { cents: 3270, iban: given.iban };
   await expect(mark({ ...asInFile, cents: 3269 })).rejects.toMatchObject({ status: 409 });
+  // from a page that shows no file
+  await expect(mark({ ...asInFile, file_id: null })).rejects.toMatchObject({ status: 409 });
   await post(`/admin/orders/${id}/refund-account`, { holder: "G. Deledda", iban: paidFrom });
   await expect(mark(asInFile)).rejects.toMatchObject({ status: 409 });
   await post(`/admin/orders/${id}/refund-account`, given);

@@ -18,7 +18,8 @@ const crate = await ownProduct("Kistenprobe", inStock);
 
 /** Addresses of the documentation's network (RFC 3849): a /48 of its own for each test, by number of the /64 in it. */
 const newNetwork = () => {
-  const network = `2001:db8:${randomInt(0xffff).toString(16)}`;
+  // RFC 9637: for documentation, more of them than 2001:db8 has
+  const network = `3fff:${randomInt(0xfff).toString(16)}:${randomInt(0xffff).toString(16)}`;
   return (part = 0) => `${network}:${part.toString(16)}::1`;
 };
 const newEmail = () => `limit-${randomUUID()}@example.com`;

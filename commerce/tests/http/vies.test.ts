@@ -68,8 +68,11 @@ describe("VIES is asked about the VAT number of an order", { timeout: 120_000 },
     answers.set(path, answer);
     const { id } = await orderWith(vatId);
     await expect.poll(() => answerOf(id), patience).toEqual(answered(confirmed));
+    // the job may also ask about this number for orders of other tests
     await runJob("ask-vies");
-    expect(timesAsked(path)).toBe(1);
+    const once = timesAsked(path);
+    await runJob("ask-vies");
+    expect(timesAsked(path)).toBe(once);
   });
 
   it("but not about an Italian one", async () => {

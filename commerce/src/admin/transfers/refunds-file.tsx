@@ -31,13 +31,15 @@ function FileOfRefunds({ file: { id: fileId, made_at, refunds } }: { file: Waiti
     send: async () => {
       let refused = 0;
       for (const { id, cents, iban, ...order } of refunds) {
-        await api.post(`/admin/refund-transfers/${id}`, { cents, iban }).catch((error: unknown) => {
-          refused += 1;
-          toast.error(t("today.orderOf", order), {
-            description: error instanceof Error ? error.message : String(error),
-            duration: Infinity,
+        await api
+          .post(`/admin/refund-transfers/${id}`, { cents, iban, file_id: fileId })
+          .catch((error: unknown) => {
+            refused += 1;
+            toast.error(t("today.orderOf", order), {
+              description: error instanceof Error ? error.message : String(error),
+              duration: Infinity,
+            });
           });
-        });
       }
       return refused;
     },
@@ -67,7 +69,12 @@ function FileOfRefunds({ file: { id: fileId, made_at, refunds } }: { file: Waiti
     <>
       <Text size="small">{t("transfers.refunds.fileMade", { date: date(made_at), number, amount })}</Text>
       <div className="flex flex-wrap gap-2">
-        <ActionButton variant="primary" isLoading={marking.isPending} onClick={() => void marking.start()}>
+        <ActionButton
+          variant="primary"
+          disabled={dropping.isPending}
+          isLoading={marking.isPending}
+          onClick={() => void marking.start()}
+        >
           {t("transfers.refunds.fileSent", { number })}
         </ActionButton>
         <ActionButton

@@ -19,12 +19,13 @@ interface MarkProps {
   line?: StatementLine;
 }
 
-export function MarkAsSent({ refund: { id, cents, name, account }, line }: MarkProps) {
+export function MarkAsSent({ refund, line }: MarkProps) {
   const { t } = useTranslation();
+  const { id, cents, name, account, in_file: inFile } = refund;
   const amount = useFormats().money(cents);
+  const shown = { iban: account?.iban ?? null, cents, file_id: inFile?.file_id ?? null };
   const marking = useAction({
-    send: () =>
-      api.post(`/admin/refund-transfers/${id}`, line ? { line } : { iban: account?.iban ?? null, cents }),
+    send: () => api.post(`/admin/refund-transfers/${id}`, line ? { line } : shown),
     question: () => ({
       title: t("transfers.refunds.askTitle", { amount }),
       description: t("transfers.refunds.askText", { name }),
@@ -50,7 +51,7 @@ export function MarkAsSent({ refund: { id, cents, name, account }, line }: MarkP
 function RefundRow({ refund }: { refund: RefundToSend }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
-  const { order_id, number, name, reference, until, in_file: inFile } = refund;
+  const { order_id, number, name, reference, until, account, in_file: inFile } = refund;
   const { text, urgent } = useClock()(refund);
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
@@ -69,7 +70,13 @@ function RefundRow({ refund }: { refund: RefundToSend }) {
       <Text size="small" className="break-words">
         {t("transfers.refunds.purpose", { reference })}
       </Text>
-      {inFile && <Text size="small">{t("transfers.refunds.inFile", { date: date(inFile.made_at) })}</Text>}
+      {inFile && (
+        <Text size="small" className={inFile.iban === account?.iban ? undefined : "text-ui-fg-error"}>
+          {t(`transfers.refunds.${inFile.iban === account?.iban ? "inFile" : "inFileOther"}`, {
+            date: date(inFile.made_at),
+          })}
+        </Text>
+      )}
       <RefundAccount refund={refund} />
       <MarkAsSent refund={refund} />
     </li>

@@ -160,6 +160,8 @@ export const sentRefundBody = z.strictObject({
   iban: z.string().max(34).nullable().optional(),
   /** Amount that was shown, or that the file for the bank orders; integer cents. */
   cents: z.number().int().optional(),
+  /** File for the bank that was shown to order it, null if none: the bank would transfer it once more. */
+  file_id: z.string().max(40).nullable().optional(),
   /** The debit that shows the transfer, if it is known from a statement. */
   line: z.strictObject({ direction: z.literal("out"), ...lineFields }).optional(),
 });

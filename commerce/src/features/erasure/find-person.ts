@@ -4,10 +4,10 @@ import { formsOf, namingWords, type PersonIds } from "./person-ids";
 
 const idRows = z.array(z.object({ id: z.string().nullable() }));
 
-/** The values a query selects as `id`, without duplicates. */
+/** The values a query selects as `id`, in order and without duplicates: a preview and its erasure compare them. */
 async function idsOf(query: Knex.QueryBuilder): Promise<string[]> {
   const rows: unknown = await query;
-  return [...new Set(idRows.parse(rows).flatMap(({ id }) => id ?? []))];
+  return [...new Set(idRows.parse(rows).flatMap(({ id }) => id ?? []))].sort();
 }
 
 /** Ids of a table's rows whose column has one of the values. */

@@ -112,8 +112,11 @@ export function creditTransferFile(
 
 const isPayable = (refund: RefundToSend): refund is PayableRefund => refund.account !== null;
 
-/** Makes files one after the other, so that of two owners only one has a refund in theirs. */
-const lockKey = "refunds-file";
+/**
+ * Held while a file is made and while a refund is marked as sent, so that of two owners only one has it in a file, and
+ * none has one that was just sent by hand.
+ */
+export const refundsFileKey = "refunds-file";
 
 /**
  * Makes a credit transfer file of all refunds that wait, whose account is known and which no other file orders.
@@ -129,7 +132,7 @@ export async function makeCreditTransferFile(
   const refuse = (reason: "no_refunds" | "no_account") =>
     new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).transferFile[reason]);
   if (!isIban(normaliseIban(iban))) throw refuse("no_account");
-  return container.resolve(Modules.LOCKING).execute(lockKey, async () => {
+  return container.resolve(Modules.LOCKING).execute(refundsFileKey, async () => {
     const refunds = await readRefundsToSend(container, now);
     const payable = refunds.filter(({ in_file: inFile }) => inFile === null).filter(isPayable);
     if (payable.length === 0) throw refuse("no_refunds");

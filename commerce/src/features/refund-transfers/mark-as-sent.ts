@@ -10,6 +10,7 @@ import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { type StatementLine, lineKey } from "../bank-statements/statement-line";
 import { orderLockKey, orderLockSeconds, withOrderLock } from "../ordering/order/order-lock";
+import { refundsFileKey } from "./credit-transfer-file";
 import { debitMatch, readRefundsToSend } from "./read-refunds-to-send";
 import { owedRefunds } from "./unsent-refunds";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
@@ -40,16 +41,18 @@ export interface SentRefund {
   iban?: string | null | undefined;
   /** Amount that the page showed. */
   cents?: number | undefined;
+  /** File for the bank that the page showed it in, null if in none. */
+  file_id?: string | null | undefined;
 }
 
 /**
  * Records that a refund was sent by bank transfer, which the buyer is then mailed. Safe to repeat.
  * @throws NOT_FOUND when no such refund is owed; NOT_ALLOWED when the debit does not fit it; CONFLICT when the debit has
- *   marked another refund, or the refund has another amount than was shown, or is to go to another account
+ *   marked another refund, or the refund has another amount than was shown, is to go to another account or stands in a file by now
  */
 export async function markAsSent(
   container: MedusaContainer,
-  { id, sent_by, line, iban, cents }: SentRefund,
+  { id, sent_by, line, iban, cents, file_id }: SentRefund,
   language: Language,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -58,7 +61,7 @@ export async function markAsSent(
   if (orderId === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Refund not found");
   const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const key = line ? lineKey(line) : null;
-  const locks = [...(key === null ? [] : [`bank-line-${key}`]), orderLockKey(orderId)];
+  const locks = [refundsFileKey, ...(key === null ? [] : [`bank-line-${key}`]), orderLockKey(orderId)];
   await container.resolve(Modules.LOCKING).execute(
     locks,
     async () => {
@@ -83,6 +86,9 @@ export async function markAsSent(
           MedusaError.Types.CONFLICT,
           textsOf("refusals", language).statement.other_amount,
         );
+      }
+      if (file_id !== undefined && file_id !== (unsent.in_file?.file_id ?? null)) {
+        throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).statement.other_file);
       }
       if (line && debitMatch(line, unsent) === null) {
         throw new MedusaError(

@@ -17,7 +17,12 @@ import { buyerOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney, ordersWithPaymentIssue } from "../ordering/payments/unsettled-orders";
 import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
 import { readSettings, readTransferDays } from "../shop/settings";
-import { type RefundState, refundClock, readRefundClocks } from "../withdrawals/refund-clock";
+import {
+  type RefundState,
+  firstDeclaration,
+  refundClock,
+  readRefundClocks,
+} from "../withdrawals/refund-clock";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight, backupLight, booksLight, jobsLight, type HealthStatus } from "./health-status";
@@ -165,15 +170,11 @@ export async function readToday(
     language,
   );
   const ordersIn = (ids: readonly string[]) => orders.filter(({ id }) => ids.includes(id));
-  // the first withdrawal of an order counts
-  const dueOf = new Map(
-    withdrawals
-      .toReversed()
-      .map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
-  );
-  const toPack = ordersIn(openIds).flatMap(
-    (order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? [],
-  );
+  const dueOf = (order: OrderRecord): Date | null => {
+    const first = withdrawals.some(({ order_id: id }) => id === order.id) && firstDeclaration(order);
+    return first ? refundClock(first.received_at, now).due_at : null;
+  };
+  const toPack = ordersIn(openIds).flatMap((order) => packingOrderOf(order, dueOf(order)) ?? []);
   const transfers = ordersIn(awaiting)
     .flatMap((order) => openTransferOf(order, now, transferDays(order)) ?? [])
     .filter(({ withdrawn_at: at }) => at === null);

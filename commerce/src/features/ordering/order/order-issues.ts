@@ -136,9 +136,12 @@ export async function otherIssues(container: MedusaContainer, order: OrderRecord
   return [
     ...(unsent > 0 ? [{ what: "refund_due" as const, amount_cents: unsent }] : []),
     ...(failed.length > 0 ? [{ what: "mail_failed" as const, count: failed.length }] : []),
-    ...declared.map(({ received_at: at }) =>
-      withdrawalIssue(order, firstDeclaration(order)?.received_at ?? new Date(at)),
-    ),
+    // all open declarations have one deadline
+    ...declared
+      .slice(0, 1)
+      .map(({ received_at: at }) =>
+        withdrawalIssue(order, firstDeclaration(order)?.received_at ?? new Date(at)),
+      ),
   ];
 }
 

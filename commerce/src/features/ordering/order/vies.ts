@@ -13,6 +13,9 @@ const timeoutMs = 5_000;
 /** How long after the order an unanswered question is repeated, in ms; outages of a member state take hours. */
 const repeatForMs = 3 * 24 * 60 * 60 * 1000;
 
+/** Questions of one run of the job: even if each times out, it ends within minutes. */
+const maxQuestions = 50;
+
 /** Prefixes never asked about: the shop's own country, and Great Britain, which VIES does not know. */
 const notAsked = ["IT", "GB"];
 
@@ -78,7 +81,9 @@ export async function askVies(container: MedusaContainer, orderId?: string): Pro
   if (!url) return;
   const unanswered = numbers(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
     .whereNull("asked.vies")
-    .where("placed.created_at", ">=", new Date(Date.now() - repeatForMs));
+    .where("placed.created_at", ">=", new Date(Date.now() - repeatForMs))
+    .orderBy("placed.created_at", "desc")
+    .limit(maxQuestions);
   if (orderId !== undefined) void unanswered.where("placed.id", orderId);
   for (const { id, vat_id: vatId, country } of numberRows.parse(await unanswered)) {
     const path = viesPath(vatId, country);

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261128225500 extends Migration {
+export class Migration20261128231800 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_withdrawal_email" ON "withdrawal" ("email") WHERE deleted_at IS NULL;`,

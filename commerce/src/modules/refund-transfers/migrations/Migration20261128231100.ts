@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261128225500 extends Migration {
+export class Migration20261128231100 extends Migration {
 
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "refund_in_file" ("id" text not null, "order_id" text not null, "file_id" text not null, "made_at" timestamptz not null, "cents" integer not null, "iban" text not null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "refund_in_file_pkey" primary key ("id"));`);
