@@ -5,7 +5,8 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, it } from "vitest";
 import { closeWhenStill } from "./still-connections";
 
-const server = createServer();
+// with this listener, Node does not close connections by itself
+const server = createServer().on("timeout", () => undefined);
 
 /** Connects, with a listener for the request to come, from when on nothing may stand still for more than an instant. */
 async function connected(respond: RequestListener): Promise<Socket> {

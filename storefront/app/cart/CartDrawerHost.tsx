@@ -3,6 +3,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { fetchAhead, lazyPart } from "~/platform/load-chunk";
 import { holdsInput } from "~/platform/new-build";
+import { Button } from "~/ui/Button";
 import { ProgressLine } from "~/ui/ProgressLine";
 import { useCart } from "./CartProvider";
 
@@ -23,18 +24,27 @@ export const prefetchDrawer = { onPointerEnter: prefetch, onFocus: prefetch };
 /** Takes the drawer's place: the cart page, or a link to it if a form would lose its input or there is no connection. */
 function CartPageInstead() {
   const t = useT();
-  const { drawer } = useCart();
+  const { drawer, setDrawer, setDrawerMissing } = useCart();
   const page = href("cart", useLanguage());
+  useEffect(() => {
+    setDrawerMissing(true);
+  }, [setDrawerMissing]);
   useEffect(() => {
     if (drawer && navigator.onLine && !holdsInput()) location.assign(page);
   }, [drawer, page]);
   return (
     drawer && (
-      <p role="status" className="fixed inset-x-0 bottom-0 z-40 bg-linen p-5 text-center">
+      <div
+        role="status"
+        className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-center gap-6 bg-linen p-5"
+      >
         <a href={page} className="link">
           {t("nav.cart")}
         </a>
-      </p>
+        <Button variant="quiet" type="button" onClick={() => setDrawer(false)}>
+          {t("ui.close")}
+        </Button>
+      </div>
     )
   );
 }

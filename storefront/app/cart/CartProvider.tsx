@@ -110,6 +110,9 @@ interface CartContextValue {
   submissionId: string;
   drawer: boolean;
   setDrawer: (open: boolean) => void;
+  /** Whether the drawer's code could not be loaded, so that it shows nothing when it is open. */
+  drawerMissing: boolean;
+  setDrawerMissing: (missing: boolean) => void;
 }
 
 const Context = createContext<CartContextValue | null>(null);
@@ -130,6 +133,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const outcome = lastOutcome?.pathname === pathname ? lastOutcome : null;
   const [additions, setAdditions] = useState(0);
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const [drawerMissing, setDrawerMissing] = useState(false);
   const [changes, setChanges] = useState<readonly FormData[]>([]);
   const [lastSnapshot, setLastSnapshot] = useState<{ snapshot: CartSnapshot; language: Language } | null>(
     null,
@@ -218,6 +222,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
         if (!open) setLastOutcome(null);
         setDrawerPath(open ? pathname : null);
       },
+      drawerMissing,
+      setDrawerMissing,
     }),
     [
       send,
@@ -231,6 +237,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       submissionPrefix,
       additions,
       drawerPath,
+      drawerMissing,
       pathname,
     ],
   );

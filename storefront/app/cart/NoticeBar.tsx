@@ -11,12 +11,13 @@ interface Props {
 
 /**
  * Shows the result of a change at the top of the viewport. The status region is always rendered, so that a screen
- * reader announces what is added to it. While the drawer is open, the drawer shows the notices instead.
+ * reader announces what is added to it. While the drawer is open, the drawer shows the notices instead, if it could be
+ * loaded.
  */
 export function NoticeBar({ notices, linkToCart = false }: Props) {
-  const { outcome, drawer, dismiss } = useCart();
+  const { outcome, drawer, drawerMissing, dismiss } = useCart();
   const [ShownNotices] = useState(() => loadedNotices ?? LazyNotices);
-  const shown = drawer ? [] : (outcome?.notices ?? notices);
+  const shown = drawer && !drawerMissing ? [] : (outcome?.notices ?? notices);
   const list = <ShownNotices notices={shown} linkToCart={linkToCart} onDismiss={dismiss} />;
   return (
     <div id={barId} role="status" className="sticky top-0 z-20">

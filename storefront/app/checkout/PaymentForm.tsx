@@ -117,8 +117,10 @@ export function PaymentForm({ methods, transferLimit, chosen, total, setup, erro
     event.preventDefault();
     setIsCreatingToken(true);
     setCardProblem(null);
-    const creation = (await card.current?.createToken()) ?? { problem: null };
+    const creation = await card.current?.createToken();
     setIsCreatingToken(false);
+    // the form is loading or missing, as it says in its place
+    if (!creation) return;
     if ("token" in creation) submit({ method, token: creation.token }, { method: "post" });
     else setCardProblem(creation.problem ?? t("card.notLoaded"));
   };

@@ -4,6 +4,9 @@ import type { MessageNamespace } from "./messages";
 import type { DeliveredMessages, MessageStore } from "./react";
 import type { MessageTree } from "./translate";
 
+/** For this long (ms) messages that could not be loaded are not asked for again. */
+export const retryAfterMs = 30_000;
+
 /** Events of a first interaction: the pointer moves or touches, or the focus moves. */
 const interactionEvents = ["pointerover", "focusin"] as const;
 
@@ -63,13 +66,16 @@ export function browserMessages(delivered: DeliveredMessages): MessageStore {
   });
   /**
    * Loads one namespace of one language. If that fails (offline, old deployment), another language is used, and finally
-   * an empty object: the page can render keys, whereas retrying on every render would suspend forever. The next
-   * interaction tries again.
+   * an empty object: the page can render keys, whereas retrying on every render would suspend forever. After
+   * a pause, the next interaction tries again.
    */
   const fetchMessages = async (language: Language, namespace: MessageNamespace): Promise<void> => {
     const messages = await readFile(language, namespace);
     messagesByKey.set(`${language}/${namespace}`, messages ?? (await readFallback(namespace)) ?? {});
-    if (!messages) onFirstInteraction(() => void fetchMessages(language, namespace));
+    if (messages) return;
+    setTimeout(() => {
+      onFirstInteraction(() => void fetchMessages(language, namespace));
+    }, retryAfterMs);
   };
   return (language, namespace) => {
     const key = `${language}/${namespace}`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { isPostalCode } from "@su-turrone/contract/countries";
 import { italianProvinces } from "@su-turrone/contract/provinces";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { countriesWithTowns } from "~/checkout/postal-code-path";
 import { placeMismatches, proposalFor, readTable } from "./postal-codes.server";
 
@@ -128,6 +128,15 @@ describe("an Italian address", () => {
     );
   const wrongCity = ["billing.city", "city_elsewhere"];
   const wrongProvince = ["billing.province", "province_elsewhere"];
+
+  it("compares a town with the whole table only once, which would hold up other requests", async () => {
+    await mismatchesOf(["20121", "Roma", "MI"]);
+    const normalize = vi.spyOn(String.prototype, "normalize");
+    await mismatchesOf(["20121", "Tonara", "MI"]);
+    const calls = normalize.mock.calls.length;
+    normalize.mockRestore();
+    expect(calls).toBeLessThan(10);
+  });
 
   it.each([
     [

@@ -48,6 +48,23 @@ function placesOf(row: string): { provinces: readonly string[]; towns: readonly 
   return { provinces: provinces.split(" "), towns };
 }
 
+/** Provinces of each town of a table, by its plain name: several towns of the same name may lie in several. */
+function provincesByTown(table: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const row of table.values()) {
+    const { provinces, towns } = placesOf(row);
+    for (const name of towns) {
+      const town = plainTown(name);
+      const known = index.get(town);
+      if (known) known.push(...provinces);
+      else index.set(town, [...provinces]);
+    }
+  }
+  return index;
+}
+
+let italianTowns: ReadonlyMap<string, readonly string[]> | undefined;
+
 /**
  * Province and towns of a postal code; empty for an unknown code, a country without a table, or a place excluded from
  * delivery.
@@ -88,11 +105,12 @@ async function mismatchOf({
   const table = await loadTable(country);
   const row = table.get(postalCode);
   if (row === undefined) return {};
-  const isNear = (province: string) => placesOf(row).provinces.some((own) => isSameProvince(own, province));
-  const town = plainTown(city);
-  const hasTown = (other: string) => placesOf(other).towns.some((name) => plainTown(name) === town);
-  const homes = hasTown(row) ? [] : [...table.values()].filter(hasTown);
-  const isElsewhere = homes.length > 0 && !homes.some((home) => placesOf(home).provinces.some(isNear));
+  const { provinces } = placesOf(row);
+  const isNear = (province: string) => provinces.some((own) => isSameProvince(own, province));
+  // comparing with every town of the table would hold up the other requests
+  italianTowns ??= provincesByTown(table);
+  const homes = italianTowns.get(plainTown(city)) ?? [];
+  const isElsewhere = homes.length > 0 && !homes.some(isNear);
   return {
     ...(isElsewhere ? { city: "city_elsewhere" } : {}),
     ...(isNear(chosen) ? {} : { province: "province_elsewhere" }),

@@ -31,8 +31,11 @@ function* endlessly(text: string): Generator<string> {
 
 /** Path of the first script of a page: an answer of many kilobytes, which no crowd of other tests turns into a refusal. */
 async function scriptOf(page: URL): Promise<string> {
-  const html = await (await fetch(page)).text();
-  return /(?<=(?:src|href)=")[^"]+\.js(?=")/.exec(html)?.[0] ?? "no script";
+  const response = await fetch(page);
+  expect(response.status).toBe(200);
+  const [path] = /(?<=(?:src|href)=")[^"]+\.js(?=")/.exec(await response.text()) ?? [];
+  if (path === undefined) throw new Error(`${page.href} names no script`);
+  return path;
 }
 
 // the timeout is the assertion: each server has to close all of them by then
