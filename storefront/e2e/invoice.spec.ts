@@ -42,7 +42,7 @@ test("an order with gift message and Italian invoice, after a validation error",
   await expect(page.getByText("Buon Natale, zia!")).toBeVisible();
   await expect(page.getByText("IT00743110157")).toBeVisible();
   await checkout.orderButton.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(buyer.name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie di cuore");
   expect(await ordersOf(email)).toHaveLength(1);
   await expect(page.getByText("Buon Natale, zia!")).toBeVisible();
   await expect(page.getByText("Partita IVA: IT00743110157")).toBeVisible();
