@@ -81,6 +81,7 @@ test("checkout pages have no accessibility violations and are valid HTML", async
   await expect(page.getByRole("alert")).toBeVisible();
   await expectAccessible(page, "information with errors");
   await checkout.giveInformation(`axe.${Date.now()}@example.com`);
+  await expect(checkout.cardFrame).toBeVisible();
   await expectAccessible(page, "payment", { frames: true });
   await expectValidHtml(page, "payment");
   await checkout.payByBankTransfer();

@@ -167,10 +167,11 @@ describe("a burst of orders by transfer", { timeout: 120_000 }, () => {
     );
     expect(found?.orders.map(({ id }) => id)).toEqual(ids);
     expect(found?.packs).toBe(30);
-    const notices = await sql("select 1 from notification where idempotency_key = $1", [
-      `owner: transfer_burst ${placed[0]?.display_id}`,
-    ]);
-    expect(notices).toHaveLength(1);
+    const notices = () =>
+      sql("select 1 from notification where idempotency_key = $1", [
+        `owner: transfer_burst ${placed[0]?.display_id}`,
+      ]);
+    await expect.poll(notices, { timeout: 20_000 }).toHaveLength(1);
 
     // one of them is paid in the meantime
     await admin.admin.payment.capture(placed[0]?.payment_collections[0]?.payments?.[0]?.id ?? "", {});

@@ -96,10 +96,12 @@ export async function readTransferLimit(
 export const readTransferBursts = async (container: MedusaContainer) =>
   burstsOf(await readOpenTransferOrders(container));
 
-async function tellOfBursts(container: MedusaContainer): Promise<void> {
+/** Tells the owner of the bursts of which an order is a part. */
+export async function notifyOfBursts(container: MedusaContainer, orderId: string): Promise<void> {
   for (const { orders, packs } of await readTransferBursts(container)) {
     const [first] = orders;
-    await notifyOwner(container, "transfer_burst", first?.number ?? "", { orders: orders.length, packs });
+    if (first && orders.some(({ id }) => id === orderId))
+      await notifyOwner(container, "transfer_burst", first.number, { orders: orders.length, packs });
   }
 }
 
@@ -120,7 +122,7 @@ export async function withinTransferLimit<T>(
   const sender = await readSender(container, cart, clientAddress);
   // always in this order, so that two presses cannot wait for each other
   const keys = Object.values(sender).flatMap((key) => (key === null ? [] : [`transfer-of:${key}`]));
-  const outcome = await container.resolve(Modules.LOCKING).execute(
+  return container.resolve(Modules.LOCKING).execute(
     keys,
     async () => {
       // read again: another order of this sender may have taken of the stock
@@ -131,6 +133,4 @@ export async function withinTransferLimit<T>(
     },
     lockSeconds,
   );
-  if (outcome !== "transfer_limit") await tellOfBursts(container);
-  return outcome;
 }
