@@ -177,6 +177,7 @@ const meetingsOfRun = rowsOfRun(meetings, nameOfMeeting, [
   "bank: capture, refund all, send back and send back",
   "card: refund all and refund at Stripe",
   "card: line refund and dispute",
+  "card: cancel and dispute",
   "card: cancel and reconcile",
 ]);
 

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books, type Invariant, type ProviderPayment } from "./invariant";
+import { takenBack } from "../ordering/order/linked-rows";
 import { refundsThatCameBack } from "./provider-payments";
 import { transfersPastDue } from "./transfers";
 
@@ -95,23 +96,36 @@ async function ordersPaidWith(knex: Knex, intents: readonly ProviderPayment[]) {
   return paidRows.parse(rows);
 }
 
-const cameBackRows = z.array(z.object({ intent: z.string(), cents: z.coerce.number() }));
+/** Cents of a payment that the bank has taken back until a dispute is decided: what is owed of them waits until then. */
+const disputedCents = (knex: Knex) =>
+  knex("payment_issue")
+    .sum("cents")
+    .where("kind", "dispute")
+    .whereIn("status", takenBack)
+    .whereNull("deleted_at")
+    .where("payment_id", knex.ref("payment.id"));
 
-/** What Stripe holds of the given intents because refunds came back: the owner pays it another way or sends it again. */
-async function cameBackOf(
+const heldRows = z.array(z.object({ intent: z.string(), cents: z.coerce.number() }));
+
+/**
+ * What Stripe rightly holds of the given intents: refunds that came back, which the owner pays another way or sends
+ * again, and what is disputed.
+ */
+async function rightlyHeldOf(
   knex: Knex,
   intents: readonly ProviderPayment[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows: unknown = await knex("payment")
     .select(knex.raw("payment.data->>'id' as intent"))
     .select(
-      knex.raw("coalesce((?), 0) as cents", [
+      knex.raw("coalesce((?), 0) + coalesce((?), 0) as cents", [
         refundsThatCameBack(knex).where("payment_id", knex.ref("payment.id")),
+        disputedCents(knex),
       ]),
     )
     .whereNull("payment.deleted_at")
     .whereRaw("payment.data->>'id' = any(?)", [intents.map(({ id }) => id)]);
-  return new Map(cameBackRows.parse(rows).map(({ intent, cents }) => [intent, cents]));
+  return new Map(heldRows.parse(rows).map(({ intent, cents }) => [intent, cents]));
 }
 
 /** Payments captured and not fully refunded that belong to a cancelled order or to none, with the remaining cents. */
@@ -122,7 +136,9 @@ async function capturedWithoutOrder({ knex, settledBefore }: Books): Promise<str
     .select("payment.id", knex.raw("taken.total - coalesce(returned.total, 0) as left"))
     .whereNull("payment.deleted_at")
     .where("payment.created_at", "<", settledBefore)
-    .whereRaw("taken.total - coalesce(returned.total, 0) > 0.005")
+    .whereRaw("taken.total - coalesce(returned.total, 0) - coalesce((?), 0) / 100.0 > 0.005", [
+      disputedCents(knex),
+    ])
     .whereNotExists(livePayments(knex).where("payment.id", knex.ref("taken.payment_id")));
   return z
     .array(z.object({ id: z.string(), left: z.coerce.number() }))
@@ -135,9 +151,9 @@ async function capturedWithoutOrder({ knex, settledBefore }: Books): Promise<str
 
 /** Money at Stripe that belongs to no order, or to more than one. */
 async function heldWithoutOrder({ knex, payments, settledBefore }: Books): Promise<string[]> {
-  const cameBack = await cameBackOf(knex, payments ?? []);
+  const rightlyHeld = await rightlyHeldOf(knex, payments ?? []);
   const held = (payments ?? []).filter(
-    ({ id, heldCents, createdAt }) => heldCents > (cameBack.get(id) ?? 0) && createdAt < settledBefore,
+    ({ id, heldCents, createdAt }) => heldCents > (rightlyHeld.get(id) ?? 0) && createdAt < settledBefore,
   );
   const orders = await ordersPaidWith(knex, held);
   return held.flatMap(({ id, heldCents }) => {

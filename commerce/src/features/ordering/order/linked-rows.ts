@@ -36,11 +36,14 @@ export const refundIsOpen = "open";
 export const isOwedAgain = ({ kind, status }: Pick<PaymentIssueRow, "kind" | "status">): boolean =>
   kind === "refund" && status === refundIsOpen;
 
-/** Whether the bank has taken money of an order back until a dispute is decided: a refund would pay it twice. */
+/** Statuses of a dispute whose money the bank has taken back until it is decided: a refund would pay it twice. */
+export const takenBack = [...openDisputes].flatMap(([status, { kind }]) =>
+  kind === "dispute" ? status : [],
+);
+
+/** Whether the bank has taken money of an order back. */
 export const isDisputed = (order: { payment_issues: readonly PaymentIssueRow[] }): boolean =>
-  order.payment_issues.some(
-    ({ kind, status }) => kind === "dispute" && (status === "needs_response" || status === "under_review"),
-  );
+  order.payment_issues.some(({ kind, status }) => kind === "dispute" && takenBack.includes(status));
 
 /** A withdrawal from an order, as returned for `withdrawals` of an order. */
 export const withdrawalRow = z.object({
