@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod";
+import type { DisputeStatus } from "../../../modules/payment-stripe/returned-money";
+import type { NoticeKind } from "../../notices/notify-owner";
 import { statusAfter } from "../../../modules/withdrawals";
 import { withdrawalStatuses } from "../../../modules/withdrawals/withdrawal-statuses";
 
@@ -18,16 +20,30 @@ export const paymentIssueRow = z.object({
 
 export type PaymentIssueRow = z.infer<typeof paymentIssueRow>;
 
-/**
- * Statuses of a dispute that is not decided, and whether the shop has answered. In an inquiry the bank only asks: it has
- * taken no money back; Stripe's statuses of it begin with `warning_`.
- */
-export const openDisputes: ReadonlyMap<string, { kind: "dispute" | "inquiry"; answered: boolean }> = new Map([
-  ["needs_response", { kind: "dispute", answered: false }],
-  ["under_review", { kind: "dispute", answered: true }],
-  ["warning_needs_response", { kind: "inquiry", answered: false }],
-  ["warning_under_review", { kind: "inquiry", answered: true }],
-]);
+/** What a status of a dispute means to the shop. */
+interface DisputeRule {
+  /** In an inquiry the bank only asks: it has taken no money back. */
+  kind: "dispute" | "inquiry";
+  /** Whether the shop has answered; null once it is decided. */
+  answered: boolean | null;
+  /** What the owner is told. */
+  notice: NoticeKind | null;
+}
+
+/** Each status of a dispute at Stripe (docs.stripe.com/api/disputes/object). */
+export const disputeRules: ReadonlyMap<string, DisputeRule> = new Map(
+  Object.entries({
+    needs_response: { kind: "dispute", answered: false, notice: "dispute_opened" },
+    under_review: { kind: "dispute", answered: true, notice: null },
+    won: { kind: "dispute", answered: null, notice: "dispute_won" },
+    lost: { kind: "dispute", answered: null, notice: "dispute_lost" },
+    warning_needs_response: { kind: "inquiry", answered: false, notice: "inquiry_opened" },
+    warning_under_review: { kind: "inquiry", answered: true, notice: null },
+    warning_closed: { kind: "inquiry", answered: null, notice: null },
+    // stopped before the bank took anything; otherwise it is lost (`disputeStatus`)
+    prevented: { kind: "inquiry", answered: null, notice: null },
+  } satisfies Record<DisputeStatus, DisputeRule>),
+);
 
 /** Status of a recorded refund that came back and has not been paid in another way. */
 export const refundIsOpen = "open";
@@ -38,9 +54,10 @@ export const isOwedAgain = ({ kind, status }: Pick<PaymentIssueRow, "kind" | "st
 
 /** Whether the bank has taken money of an order back until a dispute is decided: a refund would pay it twice. */
 export const isDisputed = (order: { payment_issues: readonly PaymentIssueRow[] }): boolean =>
-  order.payment_issues.some(
-    ({ kind, status }) => kind === "dispute" && (status === "needs_response" || status === "under_review"),
-  );
+  order.payment_issues.some(({ status }) => {
+    const rule = disputeRules.get(status);
+    return rule?.kind === "dispute" && rule.answered !== null;
+  });
 
 /** A withdrawal from an order, as returned for `withdrawals` of an order. */
 export const withdrawalRow = z.object({
