@@ -13,13 +13,15 @@ export const orderStatuses = [
   /** Everything is to be paid back, and that has not happened yet, or the money came back. */
   "refund_due",
   "refunded",
+  /** As `refunded`, but the payer's bank has taken all or a part of it back by a dispute the shop has lost. */
+  "charged_back",
 ] as const;
 
 /** One of `orderStatuses`. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Statuses that apply to only a part of an order. */
-export type Partly = "paid" | "shipped" | "delivered" | "refunded";
+export type Partly = "paid" | "shipped" | "delivered" | "refunded" | "charged_back";
 
 /** An event in the history of an order. */
 export interface TimelineEntry {

@@ -94,7 +94,11 @@ describe("a dispute", { timeout: 120_000 }, () => {
     await runJob("reconcile-payments");
     await runJob("issue-missing-documents");
     await runJob("backfill-mails");
-    expect(await panelOf(id)).toMatchObject({ issues: [], order: { refunded_cents: totalCents } });
+    expect(await panelOf(id)).toMatchObject({
+      issues: [],
+      order: { status: "charged_back", refunded_cents: totalCents },
+      payments: [{ refunded_cents: 0, charged_back_cents: totalCents }],
+    });
     expect(await creditNotesOf(id)).toEqual([]);
     expect(await mailNames(email)).not.toContain("order-refunded");
     expect(await addedSince(before)).toMatchObject({

@@ -142,6 +142,19 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
     expect(await ordersOf(email)).toHaveLength(3);
   });
 
+  it.runIf(atNight)(
+    "cannot take both halves of a stock, pressed by two senders at the same moment",
+    async () => {
+      const { stocked, reserved } = await product.stock();
+      await product.setStock(reserved + 12);
+      const carts = await Promise.all([ready({ packs: 6 }), ready({ packs: 6 })]);
+      const answers = await Promise.all(carts.map(({ press }) => press()));
+      expect(results(answers)).toEqual(["order", "transfer_limit"]);
+      expect((await product.stock()).reserved).toBe(reserved + 6);
+      await product.setStock(stocked);
+    },
+  );
+
   it.runIf(atNight)("no longer count once they are paid", async () => {
     const email = newEmail();
     for (let n = 0; n < 3; n++) await order({ email });

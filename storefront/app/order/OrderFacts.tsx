@@ -5,7 +5,7 @@ import { MethodName } from "~/cart/PaymentBadges";
 import type { Order } from "~/commerce/order-view";
 import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
-import { moneyBackOf, shownStatusOf } from "./money-back";
+import { moneyBackOf } from "./money-back";
 import { isWithdrawn } from "./Timeline";
 
 /** The order status with additional notes. */
@@ -18,7 +18,8 @@ function StatusText({ order }: { order: Order }) {
   const notes = order.partly
     // nothing is open any more
     .filter((part) => part !== "paid" || !isWithdrawn(order))
-    .filter((part) => part !== "refunded" || refunded > 0)
+    // told with its amount below
+    .filter((part) => part !== "charged_back")
     .map((part) =>
       part === "paid"
         ? t("partly.paid", {
@@ -35,7 +36,7 @@ function StatusText({ order }: { order: Order }) {
   const isFullyRefunded = refunded > 0 && !order.partly.includes("refunded");
   return (
     <>
-      {isWithdrawn(order) ? withdrawn : t(`statuses.${shownStatusOf(order)}`)}
+      {isWithdrawn(order) ? withdrawn : t(`statuses.${order.status}`)}
       {[
         ...(withdrawn && !isWithdrawn(order) ? [withdrawn] : []),
         ...notes,

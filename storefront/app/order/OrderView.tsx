@@ -3,7 +3,7 @@ import { date, money, number } from "@su-turrone/contract/formats";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import type { OrderShipment, VatLine } from "@su-turrone/contract/orders";
+import type { OrderShipment, OrderStatus, VatLine } from "@su-turrone/contract/orders";
 import type { Order, OrderUpdate } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -12,7 +12,7 @@ import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { BankTransfer, type QrCode } from "./BankTransfer";
 import { Documents } from "./Documents";
 import { OrderFacts } from "./OrderFacts";
-import { moneyBackOf, shownStatusOf, type ShownStatus } from "./money-back";
+import { moneyBackOf } from "./money-back";
 import { PrintButton } from "./PrintButton";
 import { RefundDue, type RefusedAccount } from "./RefundAccountForm";
 import { isWithdrawn, Timeline } from "./Timeline";
@@ -113,8 +113,8 @@ interface Props {
 
 /** A final status of an order, after which nothing more is expected; null for any other. */
 const finalStatusOf = (
-  status: ShownStatus,
-): Exclude<ShownStatus, "pending" | "processing" | "shipped"> | null =>
+  status: OrderStatus,
+): Exclude<OrderStatus, "pending" | "processing" | "shipped"> | null =>
   status === "pending" || status === "processing" || status === "shipped" ? null : status;
 
 /** Order confirmation: thanks, what to do, what happens next, and everything that was ordered. */
@@ -127,7 +127,7 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
   const thanks =
     order.requests.gift && name === shippingAddress.fullName ? t("thanksOnly") : t("thanks", { name });
   const isPending = order.status === "pending";
-  const finalStatus = finalStatusOf(shownStatusOf(order));
+  const finalStatus = finalStatusOf(order.status);
   const isOver = finalStatus !== null || Boolean(withdrawal?.next);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">

@@ -43,7 +43,7 @@ it("dates each step, uses the last shipment and appends refunds and withdrawals"
   ]);
 });
 
-it.each(["cancelled", "refund_due", "refunded"] as const)(
+it.each(["cancelled", "refund_due", "refunded", "charged_back"] as const)(
   "shows only past events of an order with status %s",
   (status) => {
     const timeline = [event("placed", 1), event("cancelled", 2), event("refunded", 3, 3270)];

@@ -19,6 +19,7 @@ const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
   cancelled: null,
   refund_due: null,
   refunded: null,
+  charged_back: null,
 };
 
 /** Whether the whole order was withdrawn, and the withdrawal is still open. */

@@ -59,7 +59,7 @@ function told(language: Language, order: Pick<Order, "status" | "partly" | "time
 
 describe("a payment that the bank has taken back", () => {
   const lost: Pick<Order, "status" | "partly" | "refunded_cents"> = {
-    status: "refunded",
+    status: "charged_back",
     partly: [],
     refunded_cents: 3270,
   };
@@ -88,7 +88,7 @@ describe("a payment that the bank has taken back", () => {
 
   it("only in part leaves the status as it is", () => {
     const page = told("de", {
-      ...{ status: "delivered", partly: ["refunded"], refunded_cents: 1000 },
+      ...{ status: "delivered", partly: ["charged_back"], refunded_cents: 1000 },
       timeline: [went("charged_back", 1000)],
     });
     expect(page).toContain("Zugestellt");

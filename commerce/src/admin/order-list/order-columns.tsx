@@ -15,6 +15,7 @@ const colours = {
   cancelled: "grey",
   refund_due: "orange",
   refunded: "grey",
+  charged_back: "red",
 } as const satisfies Readonly<Record<OrderStatus, string>>;
 
 interface Selection {

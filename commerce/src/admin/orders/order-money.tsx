@@ -17,16 +17,18 @@ interface PaymentsProps {
   onCapture: (payment: PaymentFacts) => void;
 }
 
-/** Payments of an order, each with captured and refunded amounts and the provider's reference. */
+/** Payments of an order, each with captured, refunded and lost amounts and the provider's reference. */
 function PaymentList({ payments, busy, onCapture }: PaymentsProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   if (payments.length === 0) return null;
   const stateOf = (payment: PaymentFacts): string => {
     const { method, captured_cents: taken, refunded_cents: back, to_send_cents: toSend, released } = payment;
+    const lost = payment.charged_back_cents;
     return [
       taken > 0 && t("orderMoney.payments.taken", { amount: money(taken) }),
       back > 0 && t("orderMoney.payments.refunded", { amount: money(back) }),
+      lost > 0 && t("orderMoney.payments.chargedBack", { amount: money(lost) }),
       toSend > 0 && t("orderMoney.payments.toSend", { amount: money(toSend) }),
       released && t(`orderMoney.payments.${method === "bank_transfer" ? "notAwaited" : "released"}`),
       taken === 0 && !released && t("orderMoney.payments.open"),
@@ -103,8 +105,8 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
   const { money } = useFormats();
   const { order, actions, panel, receivable, issues, revision } = answer;
   const refundableCents = answer.payments.reduce(
-    (sum, { captured_cents: taken, refunded_cents: back, to_send_cents: toSend }) =>
-      sum + taken - back - toSend,
+    (sum, { captured_cents: taken, refunded_cents: back, charged_back_cents: lost, to_send_cents: toSend }) =>
+      sum + taken - back - lost - toSend,
     0,
   );
   const isReleaseOpen = issues.some(({ what }) => what === "release_open");

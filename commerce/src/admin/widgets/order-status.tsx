@@ -21,6 +21,7 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
   cancelled: "red",
   refund_due: "orange",
   refunded: "grey",
+  charged_back: "red",
 };
 
 function CopyLink({ link }: { link: string }) {

@@ -12,11 +12,17 @@ const variant = (id: string, weight: number | null, amount: number) => ({
   price_set: { prices: [{ amount, currency_code: "eur" }] },
 });
 const stored = [variant("small", 150, 7.1), variant("large", 300, 12.9)];
+const only = [variant("small", 150, 7.1)];
 const eur = (amount: number) => [{ amount, currency_code: "eur" }];
 
 /** What the guard of a route passes on about a body: null if the request may go on. */
-async function refusalOf(matcher: string, body: unknown, params: Record<string, string> = { id: "prod_1" }) {
-  const graph = () => Promise.resolve({ data: stored });
+async function refusalOf(
+  matcher: string,
+  body: unknown,
+  params: Record<string, string> = { id: "prod_1" },
+  data = stored,
+) {
+  const graph = () => Promise.resolve({ data });
   const req = { body, params, scope: { resolve: () => ({ graph }) }, get: () => "de-DE", headers: {} };
   const next = vi.fn();
   const guard = priceJumpGuards.find((one) => one.matcher === matcher)?.middlewares?.[0];
@@ -78,4 +84,14 @@ it("grams in the form of a weight are compared with the other weights", async ()
   const params = { id: "prod_1", variant_id: "small" };
   expect(await refusalOf(ofWeight, { weight: 15 }, params)).toContain("„small“");
   expect(await refusalOf(ofWeight, { weight: 160 }, params)).toBeNull();
+});
+
+it("grams of the only weight are compared with its present price per kg, unless it is emptied first", async () => {
+  const params = { id: "prod_1", variant_id: "small" };
+  const saved = (body: unknown, data: typeof stored) => refusalOf(ofWeight, body, params, data);
+  expect(await saved({ weight: 15_000 }, only)).toContain(
+    "„small“: 7,10 €, nach dem bisherigen Preis je Kilogramm etwa 709,95 € (stimmt das neue Gewicht, leeren Sie",
+  );
+  expect(await saved({ weight: null }, only)).toBeNull();
+  expect(await saved({ weight: 15_000 }, [variant("small", null, 7.1)])).toBeNull();
 });

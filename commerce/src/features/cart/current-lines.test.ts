@@ -28,14 +28,14 @@ it("counts packs and crates of the same stock together, and a bundle in each of 
     ["miele", 2, 9],
   ]);
   expect(cartStock({ items: [pack, crate, bundle] })).toEqual([
-    { packs: 32, available: 40 },
-    { packs: 6, available: 9 },
+    { id: "noir", packs: 32, available: 40 },
+    { id: "miele", packs: 6, available: 9 },
   ]);
 });
 
 it("counts lines of one variant together, and tells when nothing was ever in stock", () => {
   expect(cartStock({ items: [line("pack", 2, []), line("pack", 1, [])] })).toEqual([
-    { packs: 3, available: 0 },
+    { id: "pack", packs: 3, available: 0 },
   ]);
 });
 
@@ -44,7 +44,9 @@ it("does not ask for the stock of goods that is not counted", () => {
   const uncounted = [{ manage_inventory: false }, { allow_backorder: true }];
   for (const change of uncounted)
     expect(cartStock({ items: [{ id, quantity, variant: { ...variant, ...change } }] })).toEqual([
-      { packs: 9, available: null },
+      { id: "pack", packs: 9, available: null },
     ]);
-  expect(cartStock({ items: [{ id, quantity, variant: null }] })).toEqual([{ packs: 9, available: null }]);
+  expect(cartStock({ items: [{ id, quantity, variant: null }] })).toEqual([
+    { id: "pack", packs: 9, available: null },
+  ]);
 });

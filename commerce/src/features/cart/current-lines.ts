@@ -177,14 +177,14 @@ export async function areTotalsCurrent(container: MedusaContainer, cart: CartRec
 }
 
 /**
- * The cart's packs and those left, by inventory item, which single packs and crates may share; by weight with `available`
- * null if its stock is not counted.
+ * The cart's packs and those left, by the id of the inventory item, which single packs and crates may share; by that of
+ * the weight with `available` null if its stock is not counted.
  */
 export function cartStock({
   items,
 }: {
   items: readonly (Pick<CartItem, "id" | "quantity"> & { variant: StockedVariant | null })[];
-}): { packs: number; available: number | null }[] {
+}): { id: string; packs: number; available: number | null }[] {
   const byStock = new Map<string, { packs: number; available: number | null }>();
   const add = (key: string, packs: number, available: number | null): void => {
     byStock.set(key, { packs: (byStock.get(key)?.packs ?? 0) + packs, available });
@@ -196,7 +196,7 @@ export function cartStock({
         add(part.inventory_item_id, part.required * quantity, Math.max(0, part.available));
     else add(variant?.id ?? id, quantity, available);
   }
-  return [...byStock.values()];
+  return [...byStock].map(([id, stock]) => ({ id, ...stock }));
 }
 
 /**

@@ -68,3 +68,17 @@ it("shows dispute, buyer, goods, course of events, parcels and mails", async () 
     expect(text).toContain(part);
   }
 });
+
+it.each([
+  ["de", "Anfrage der Bank", "Beanstandung"],
+  ["it", "Richiesta della banca", "Contestazione"],
+  ["en", "Inquiry", "Dispute"],
+] as const)(
+  "calls an inquiry, of which the bank has taken no money, by its name (%s)",
+  (language, name, other) => {
+    const disputes = evidence.disputes.map((one) => ({ ...one, status: "warning_needs_response" }));
+    const text = JSON.stringify(evidenceLayout({ ...evidence, language, disputes }).content);
+    expect(text).toContain(name);
+    expect(text).not.toContain(other);
+  },
+);

@@ -3,6 +3,7 @@ import { colours } from "@su-turrone/contract/brand";
 import { date, exactTime, money } from "@su-turrone/contract/formats";
 import { addressLines, facts, grey, rules, sheetHead } from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
+import { disputeRules } from "../ordering/order/linked-rows";
 import type { Evidence } from "./read-evidence";
 import { fill, textsOf } from "../../texts";
 
@@ -20,8 +21,8 @@ function head({ language, snapshot, email, stripe_ids, disputes }: Evidence): Co
     ]),
     { text: `${t.title} ${snapshot.order_number}`, fontSize: 20, margin: [0, 0, 0, 8] },
     facts([
-      ...disputes.flatMap(({ id, cents, reason, due_at: due }): [string, string][] => [
-        [t.dispute, `${id} · ${money(cents, language)} · ${reason}`],
+      ...disputes.flatMap(({ id, status, cents, reason, due_at: due }): [string, string][] => [
+        [t[disputeRules.get(status)?.kind ?? "dispute"], `${id} · ${money(cents, language)} · ${reason}`],
         ...(due ? [[t.due, exactTime(due.toISOString(), language)] as [string, string]] : []),
       ]),
       ...stripe_ids.map((id): [string, string] => [t.payment, id]),

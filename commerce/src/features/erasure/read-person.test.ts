@@ -20,6 +20,7 @@ describe("inHand", () => {
     ["cancelled", null],
     ["refund_due", "money_open"],
     ["refunded", null],
+    ["charged_back", null],
   ] as const)("for the status %s returns %s", (status, reason) => {
     expect(inHand({ ...settled, status }, now)).toBe(reason);
   });

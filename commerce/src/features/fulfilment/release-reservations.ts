@@ -13,7 +13,9 @@ import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-p
 
 /** Releases reservations of an order beyond what is still to be packed. The caller must hold the order's lock. */
 export async function releaseUnneeded(container: MedusaContainer, order: OrderRecord): Promise<void> {
-  const hasEnded = ["refunded", "refund_due", "cancelled"].includes(statusOf(statesOf(order)));
+  const hasEnded = ["refunded", "refund_due", "charged_back", "cancelled"].includes(
+    statusOf(statesOf(order)),
+  );
   if (!hasEnded && completedLineRefunds(order).length === 0) return;
   const reservations = await container
     .resolve(Modules.INVENTORY)

@@ -4,7 +4,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
-import { refundIsOpen } from "../ordering/order/linked-rows";
+import { disputeRules, refundIsOpen } from "../ordering/order/linked-rows";
 import { sentTransfers } from "../refund-transfers/unsent-refunds";
 import type { Span } from "./month";
 
@@ -96,14 +96,14 @@ const beyondCents = `case when status <> 'lost' then 0 else cents - coalesce((
     and refund.deleted_at is null), 0) end`;
 
 /**
- * Disputes opened in a period, without mere inquiries. What was lost is among the refunds, on the day it was booked, as
- * far as the payment still held it.
+ * Disputes opened in a period, without those in which the bank took no money. What was lost is among the refunds, on the
+ * day it was booked, as far as the payment still held it.
  */
 export async function disputedBetween(knex: Knex, { from, before }: Span): Promise<DisputedSum> {
+  const taking = [...disputeRules].flatMap(([status, { kind }]) => (kind === "dispute" ? status : []));
   const row: unknown = await knex("payment_issue")
     .where("kind", "dispute")
-    // an inquiry, of which the bank has taken no money
-    .whereNot("status", "like", "warning%")
+    .whereIn("status", taking)
     .whereNull("deleted_at")
     .where("opened_at", ">=", from)
     .where("opened_at", "<", before)

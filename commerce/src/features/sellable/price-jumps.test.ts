@@ -24,7 +24,9 @@ it.each([
   ["all weights of a new product alike", [weight(150, null, 71_000), weight(300, null, 129_000)]],
   ["a weight sold far from the others before", [weight(150, 5000, 5500), weight(300, 1290)]],
   ["mistyped grams that are corrected", [reweighed(15, 150, 710, 710), weight(300, 1290)]],
-  ["other grams of the only weight", [reweighed(15, 150, 710, 710)]],
+  ["grams of the only weight close to the present ones", [reweighed(150, 400, 710, 710)]],
+  ["first grams of the only weight", [reweighed(null, 150, 710, 710)]],
+  ["the only weight emptied", [reweighed(15_000, null, 710, 710)]],
   [
     "a first price without grams, like that of another pack",
     [{ ...weight(0, null, 2000), grams: null }, weight(300, 1290)],
@@ -71,6 +73,19 @@ it.each([
     "grams and a price that is close to the present one",
     [reweighed(150, 15, 710, 720), weight(300, 1290)],
     [{ title: "X", cents: 720, than: "other_weights", usual_cents: 65 }],
+  ],
+  [
+    "other grams of the only weight",
+    [reweighed(150, 15_000, 710, 710)],
+    [{ title: "X", cents: 710, than: "present_grams", usual_cents: 70_995 }],
+  ],
+  [
+    "other grams of all weights",
+    [reweighed(150, 15, 710, 710), reweighed(300, 30, 1290, 1290)],
+    [
+      { title: "X", cents: 710, than: "present_grams", usual_cents: 71 },
+      { title: "X", cents: 1290, than: "present_grams", usual_cents: 129 },
+    ],
   ],
   [
     "first grams of a weight that has a price",

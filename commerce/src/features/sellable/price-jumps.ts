@@ -26,8 +26,11 @@ export interface WeightChange {
 export interface PriceJump {
   title: string;
   cents: Cents;
-  than: "present" | "other_weights";
-  /** The present price, or the price at the nearest price per kg of the other weights; without grams their nearest price. */
+  than: "present" | "other_weights" | "present_grams";
+  /**
+   * The present price, or the price at the nearest price per kg of the other weights or at the present grams' price per
+   * kg; without grams the nearest price of the others.
+   */
   usual_cents: Cents;
 }
 
@@ -47,17 +50,20 @@ function jumpOf(weight: WeightChange, cents: Cents, others: readonly WeightChang
     settledPrices(one).flatMap((price) => rateOf(price, one.grams) || []),
   );
   const rate = rateOf(cents, grams);
+  const nowRate = rateOf(now, nowGrams);
+  const isOnly = rates.length === 0;
+  // the only weight, or all of them reweighed at once, are compared with themselves
+  if (isOnly && nowRate && nowGrams !== grams) rates.push(nowRate);
   if (!rate || rates.length === 0) return null;
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   // a weight already sold at such a price is not asked about again
-  const nowRate = rateOf(now, nowGrams);
   const isKnown = Boolean(nowRate) && isFar(nowRate ?? 0, low, high);
   if (isKnown || !isFar(rate, low, high)) return null;
   const nearest = rate > high ? high : low;
   return {
     title,
     cents,
-    than: "other_weights",
+    than: isOnly ? "present_grams" : "other_weights",
     usual_cents: grams ? Math.round((nearest * grams) / 1000) : nearest,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planBooking } from "./returned-money";
+import { disputeStatus, planBooking, type DisputeStatus } from "./returned-money";
 
 const money = (id: string, cents: number) => ({
   kind: id.startsWith("du") ? ("dispute" as const) : ("refund" as const),
@@ -63,4 +63,17 @@ describe("planBooking", () => {
     // so that it is not found again and again
     expect([...after, ...record.map(({ id }) => id)]).toContain("du_1");
   });
+});
+
+it.each<[string, DisputeStatus, number[], DisputeStatus]>([
+  ["is lost", "lost", [-2690], "lost"],
+  ["is lost, and a part came back", "lost", [-2690, 500], "lost"],
+  ["is called lost, but the money came back", "lost", [-2690, 2690], "won"],
+  ["was prevented before any money moved", "prevented", [], "prevented"],
+  ["was prevented by giving the payer the money", "prevented", [-2690], "lost"],
+  ["was prevented, and the money came back", "prevented", [-2690, 2690], "prevented"],
+  ["is only an inquiry", "warning_needs_response", [], "warning_needs_response"],
+])("a dispute that %s", (_, status, moved, expected) => {
+  const balance_transactions = moved.map((amount) => ({ amount }));
+  expect(disputeStatus({ status, amount: 2690, balance_transactions })).toBe(expected);
 });

@@ -17,13 +17,24 @@ export const pageSize = 100;
 export const isLiveRefund = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
   status !== "failed" && status !== "canceled";
 
+/** A status of a dispute at Stripe; `prevented` is newer than the types of the version in use. */
+export type DisputeStatus = Stripe.Dispute.Status | "prevented";
+
+/** A dispute, as far as it tells what became of the money. */
+interface DisputedMoney extends Pick<Stripe.Dispute, "amount"> {
+  status: DisputeStatus;
+  balance_transactions: readonly Pick<Stripe.BalanceTransaction, "amount">[];
+}
+
 /**
  * Stripe's status of a dispute; won as well if the bank decided otherwise later and Stripe only returned the money
- * (`charge.dispute.funds_reinstated`).
+ * (`charge.dispute.funds_reinstated`), and lost if it was prevented by giving the payer the money.
  */
-export function disputeStatus({ status, amount, balance_transactions: moved }: Stripe.Dispute): string {
-  const reinstated = moved.reduce((sum, { amount: cents }) => sum + Math.max(cents, 0), 0);
-  return status === "lost" && reinstated >= amount ? "won" : status;
+export function disputeStatus({ status, amount, balance_transactions }: DisputedMoney): DisputeStatus {
+  const moved = balance_transactions.map(({ amount: cents }) => cents);
+  const reinstated = moved.reduce((sum, cents) => sum + Math.max(cents, 0), 0);
+  if (status === "lost" && reinstated >= amount) return "won";
+  return status === "prevented" && moved.reduce((sum, cents) => sum + cents, 0) < 0 ? "lost" : status;
 }
 
 const isLost = (dispute: Stripe.Dispute): boolean => disputeStatus(dispute) === "lost";

@@ -105,12 +105,28 @@ export async function notifyOfBursts(container: MedusaContainer, orderId: string
   }
 }
 
-/** Seconds to wait while another order of the same sender is being placed, and until a dead holder's lock expires. */
+/**
+ * Keys of what only one order may take at a time: the limit of its sender, and a stock of which it takes more than a
+ * quarter: if one of two takes less, the other finds its half all the same, and a crowd buying single packs does not
+ * wait. Always in the same order, so that two presses cannot wait for each other. Pure.
+ */
+export const transferLocks = (
+  { mailbox, network }: Sender,
+  cart: readonly (WantedPacks & { id: string })[],
+): string[] => [
+  ...[mailbox, network].flatMap((key) => (key === null ? [] : [`transfer-of:${key}`])),
+  ...cart
+    .filter(({ packs, available }) => available !== null && available > freePacks && packs * 4 > available)
+    .map(({ id }) => `transfer-stock:${id}`)
+    .toSorted(),
+];
+
+/** Seconds to wait while another order holds a lock, and until a dead holder's lock expires. */
 const lockSeconds = { timeout: 60, expire: 15 };
 
 /**
- * Places a transfer order if its sender may have one more. Orders of one sender are placed one after the other, so that
- * parallel presses cannot pass the limit together.
+ * Places a transfer order if its sender may have one more. Orders of one sender, and those that take much of one stock,
+ * are placed one after the other, so that parallel presses cannot pass the limit together.
  * @param clientAddress "" when not known
  */
 export async function withinTransferLimit<T>(
@@ -120,17 +136,17 @@ export async function withinTransferLimit<T>(
   place: () => Promise<T>,
 ): Promise<T | "transfer_limit"> {
   const sender = await readSender(container, cart, clientAddress);
-  // always in this order, so that two presses cannot wait for each other
-  const keys = Object.values(sender).flatMap((key) => (key === null ? [] : [`transfer-of:${key}`]));
-  return container.resolve(Modules.LOCKING).execute(
-    keys,
-    async () => {
-      // read again: another order of this sender may have taken of the stock
-      const current = (await readCart(container, cart.id)) ?? cart;
-      if ((await refusalFor(container, current, sender)) !== null) return "transfer_limit" as const;
-      if (sender.network !== null) await sendersOf(container).remember(cart.id, sender.network);
-      return place();
-    },
-    lockSeconds,
-  );
+  const placeInLimit = async () => {
+    // read again: another order may have taken of the stock
+    const current = (await readCart(container, cart.id)) ?? cart;
+    if ((await refusalFor(container, current, sender)) !== null) return "transfer_limit" as const;
+    if (sender.network !== null) await sendersOf(container).remember(cart.id, sender.network);
+    return place();
+  };
+  const locking = container.resolve(Modules.LOCKING);
+  // one by one: several keys of one call are taken in any order by Redis
+  return transferLocks(sender, cartStock(cart)).reduceRight<() => Promise<T | "transfer_limit">>(
+    (work, key) => () => locking.execute(key, work, lockSeconds),
+    placeInLimit,
+  )();
 }

@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod";
+import type { DisputeStatus } from "../../../modules/payment-stripe/returned-money";
+import type { NoticeKind } from "../../notices/notify-owner";
 import { statusAfter } from "../../../modules/withdrawals";
 import { withdrawalStatuses } from "../../../modules/withdrawals/withdrawal-statuses";
 
@@ -18,16 +20,30 @@ export const paymentIssueRow = z.object({
 
 export type PaymentIssueRow = z.infer<typeof paymentIssueRow>;
 
-/**
- * Statuses of a dispute that is not decided, and whether the shop has answered. In an inquiry the bank only asks: it has
- * taken no money back; Stripe's statuses of it begin with `warning_`.
- */
-export const openDisputes: ReadonlyMap<string, { kind: "dispute" | "inquiry"; answered: boolean }> = new Map([
-  ["needs_response", { kind: "dispute", answered: false }],
-  ["under_review", { kind: "dispute", answered: true }],
-  ["warning_needs_response", { kind: "inquiry", answered: false }],
-  ["warning_under_review", { kind: "inquiry", answered: true }],
-]);
+/** What a status of a dispute means to the shop. */
+interface DisputeRule {
+  /** In an inquiry the bank only asks: it has taken no money back. */
+  kind: "dispute" | "inquiry";
+  /** Whether the shop has answered; null once it is decided. */
+  answered: boolean | null;
+  /** What the owner is told. */
+  notice: NoticeKind | null;
+}
+
+/** Each status of a dispute at Stripe (docs.stripe.com/api/disputes/object). */
+export const disputeRules: ReadonlyMap<string, DisputeRule> = new Map(
+  Object.entries({
+    needs_response: { kind: "dispute", answered: false, notice: "dispute_opened" },
+    under_review: { kind: "dispute", answered: true, notice: null },
+    won: { kind: "dispute", answered: null, notice: "dispute_won" },
+    lost: { kind: "dispute", answered: null, notice: "dispute_lost" },
+    warning_needs_response: { kind: "inquiry", answered: false, notice: "inquiry_opened" },
+    warning_under_review: { kind: "inquiry", answered: true, notice: null },
+    warning_closed: { kind: "inquiry", answered: null, notice: null },
+    // stopped before the bank took anything; otherwise it is lost (`disputeStatus`)
+    prevented: { kind: "inquiry", answered: null, notice: null },
+  } satisfies Record<DisputeStatus, DisputeRule>),
+);
 
 /** Status of a recorded refund that came back and has not been paid in another way. */
 export const refundIsOpen = "open";
@@ -37,8 +53,8 @@ export const isOwedAgain = ({ kind, status }: Pick<PaymentIssueRow, "kind" | "st
   kind === "refund" && status === refundIsOpen;
 
 /** Statuses of a dispute whose money the bank has taken back until it is decided: a refund would pay it twice. */
-export const takenBack = [...openDisputes].flatMap(([status, { kind }]) =>
-  kind === "dispute" ? status : [],
+export const takenBack = [...disputeRules].flatMap(([status, { kind, answered }]) =>
+  kind === "dispute" && answered !== null ? status : [],
 );
 
 /** Whether the bank has taken money of an order back. */

@@ -178,6 +178,7 @@ describe("a dispute or a returned refund", () => {
     ["dispute", "won", []],
     ["dispute", "lost", []],
     ["dispute", "warning_closed", []],
+    ["dispute", "prevented", []],
     ["refund", "open", [{ what: "refund_came_back", amount_cents: 3270 }]],
     ["refund", "sent_again", []],
     ["refund", "paid_elsewhere", []],

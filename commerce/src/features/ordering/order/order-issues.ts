@@ -3,7 +3,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { MAIL_MODULE } from "../../../modules/mail";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import { firstDeclaration, moneyHeld, refundClock } from "../../withdrawals/refund-clock";
-import { isDisputed, isOwedAgain, openDisputes, withdrawalOf } from "./linked-rows";
+import { isDisputed, isOwedAgain, disputeRules, withdrawalOf } from "./linked-rows";
 import { refundOwedOf } from "../payments/refund-owed";
 import { centsToSend, type WithTransfers } from "../bank-transfer/refund-transfers";
 import { mailKeys } from "./mails-of-order";
@@ -75,10 +75,11 @@ const returnIssues = (order: OrderRecord): OrderIssue[] =>
   order.payment_issues.flatMap((issue): OrderIssue[] => {
     const { status, cents, fee_cents, reason, due_at: due } = issue;
     if (isOwedAgain(issue)) return [{ what: "refund_came_back", amount_cents: cents }];
-    const open = openDisputes.get(status);
-    if (!open) return [];
-    const due_at = open.answered || !due ? null : due.toISOString();
-    return [{ what: open.kind, amount_cents: cents, fee_cents, reason, due_at, answered: open.answered }];
+    const rule = disputeRules.get(status);
+    if (!rule || rule.answered === null) return [];
+    const { kind: what, answered } = rule;
+    const due_at = answered || !due ? null : due.toISOString();
+    return [{ what, amount_cents: cents, fee_cents, reason, due_at, answered }];
   });
 
 /**

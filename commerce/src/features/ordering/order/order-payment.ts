@@ -1,4 +1,5 @@
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { isLostDispute } from "../../../modules/payment-stripe/returned-money";
 import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -42,6 +43,10 @@ export const paidCentsOf = (order: PaidOrder): Cents =>
 /** Refunded amount of an order. */
 export const refundedCentsOf = (order: PaidOrder): Cents =>
   sumInCents(paymentsOf(order).flatMap(({ refunds }) => refunds));
+
+/** What of the refunded amount the payer's bank has taken back by lost disputes. */
+export const chargedBackCentsOf = (order: PaidOrder): Cents =>
+  sumInCents(paymentsOf(order).flatMap(({ refunds }) => refunds.filter(isLostDispute)));
 
 /** Whether everything paid of an order was refunded. */
 export const isRefunded = (order: PaidOrder): boolean =>

@@ -45,7 +45,15 @@ const cases = medusaOrderStates.flatMap((order) =>
         const row = payment === "authorized" && !authorisedIsPaid ? announced : expected[payment];
         const letter = row.replaceAll(" ", "").charAt(column);
         const status = order === "canceled" ? "cancelled" : letters[letter];
-        return { order, payment, fulfillment, authorisedIsPaid, paidInPart: false, status };
+        return {
+          order,
+          payment,
+          fulfillment,
+          authorisedIsPaid,
+          paidInPart: false,
+          chargedBack: false,
+          status,
+        };
       }),
     ),
   ),
@@ -66,6 +74,7 @@ describe("order paid in part", () => {
     fulfillment: "not_fulfilled",
     authorisedIsPaid: false,
     paidInPart: true,
+    chargedBack: false,
   } as const;
 
   it.each([
@@ -82,9 +91,26 @@ describe("order paid in part", () => {
   });
 });
 
+it.each([
+  ["refunded", "delivered", "charged_back", []],
+  ["refund_due", "delivered", "refund_due", []],
+  ["captured", "delivered", "delivered", ["charged_back"]],
+  ["partially_refunded", "shipped", "shipped", ["refunded", "charged_back"]],
+] as const)(
+  "%s and %s, with a lost dispute, is %s with the parts %j",
+  (payment, fulfillment, status, parts) => {
+    const states = { order: "completed", payment, fulfillment, paidInPart: false } as const;
+    const lost = { ...states, authorisedIsPaid: true, chargedBack: true };
+    expect(statusOf(lost)).toBe(status);
+    expect(partlyOf(lost)).toEqual(parts);
+    expect(statusOf({ ...lost, order: "canceled" })).toBe("cancelled");
+  },
+);
+
 describe("partlyOf", () => {
   const states = {
     paidInPart: false,
+    chargedBack: false,
     order: "pending",
     payment: "captured",
     fulfillment: "shipped",
@@ -133,6 +159,7 @@ describe("transitions", () => {
     ["cancelled", ["refund"]],
     ["refund_due", []],
     ["refunded", []],
+    ["charged_back", []],
   ] as const)("%s allows %j", (status, actions) => {
     expect(actionsOf(status)).toEqual(actions);
   });

@@ -40,6 +40,8 @@ export interface OrderStates {
   fulfillment: (typeof medusaFulfillmentStates)[number];
   /** Whether the order is partially paid, not all of that was refunded, and the owner has not accepted it. */
   paidInPart: boolean;
+  /** Whether a dispute about its payment was lost. */
+  chargedBack: boolean;
   /** Whether an authorised payment reserves the money (a card) or only announces it (a bank transfer). */
   authorisedIsPaid: boolean;
 }
@@ -49,8 +51,9 @@ const capturedStates: readonly string[] = ["partially_captured", "captured", "pa
 
 /** Status of an order; the first matching rule applies. */
 export function statusOf(states: OrderStates): OrderStatus {
-  const { order, payment, fulfillment, authorisedIsPaid, paidInPart } = states;
+  const { order, payment, fulfillment, authorisedIsPaid, paidInPart, chargedBack } = states;
   if (order === "canceled") return "cancelled";
+  if (payment === "refunded" && chargedBack) return "charged_back";
   if (payment === "refunded" || payment === "refund_due") return payment;
   if (fulfillment === "delivered") return "delivered";
   if (shippedStates.includes(fulfillment)) return "shipped";
@@ -59,19 +62,20 @@ export function statusOf(states: OrderStates): OrderStatus {
   return paid ? "processing" : "pending";
 }
 
-/** Additions to the status: partially paid, partially shipped or delivered, partially refunded. */
-export function partlyOf({ order, payment, fulfillment, paidInPart }: OrderStates): Partly[] {
+/** Additions to the status: partially paid, shipped or delivered, refunded, lost by a dispute. */
+export function partlyOf({ order, payment, fulfillment, paidInPart, chargedBack }: OrderStates): Partly[] {
   if (order === "canceled" || payment === "refunded" || payment === "refund_due") return [];
   const goods: Partly[] = paidInPart ? ["paid"] : [];
   if (fulfillment === "partially_shipped") goods.push("shipped");
   if (fulfillment === "partially_delivered") goods.push("delivered");
-  return payment === "partially_refunded" ? [...goods, "refunded"] : goods;
+  if (payment === "partially_refunded") goods.push("refunded");
+  return chargedBack ? [...goods, "charged_back"] : goods;
 }
 
 /** Actions of the owner on an order; the status is never set directly. */
 export type OrderAction = "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund";
 
-/** The only table of status transitions, and the actions that cause them. Cancelled, due for refund and refunded are final. */
+/** The only table of status transitions, and the actions that cause them. Cancelled, due for refund, refunded and charged back are final. */
 export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
   {
     pending: { processing: "capture", cancelled: "cancel" },
@@ -82,6 +86,8 @@ export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
     // refunded once the owner has sent the transfer (features/refund-transfers)
     refund_due: {},
     refunded: {},
+    // by the bank
+    charged_back: {},
   };
 
 /**
@@ -96,6 +102,7 @@ const allowedActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   cancelled: ["refund"],
   refund_due: [],
   refunded: [],
+  charged_back: [],
 };
 
 /** Actions the owner may take in a status. */

@@ -18,9 +18,27 @@ it.each([
 it("a lost dispute is no refund: the history says that the bank took the money back", () => {
   const lost = { ...moved(32.7), note: "Dispute du_1" };
   const order = exampleOrder({ payment_status: "refunded" }, { captures: [moved(32.7)], refunds: [lost] });
-  const { timeline } = viewOf(order);
+  const { status, timeline } = viewOf(order);
+  expect(status).toBe("charged_back");
   expect(timeline.at(-1)).toMatchObject({ what: "charged_back", amount_cents: 3270 });
   expect(timeline.map(({ what }) => what)).not.toContain("refunded");
+});
+
+it("a part that the bank took back by a dispute is no refund either", () => {
+  const lost = { ...moved(10), note: "Dispute du_1" };
+  const partsOf = (...refunds: { amount: number; note?: string }[]) =>
+    viewOf(
+      exampleOrder(
+        { payment_status: "partially_refunded" },
+        {
+          captures: [moved(32.7)],
+          refunds: refunds.map((refund) => ({ ...moved(refund.amount), ...refund })),
+        },
+      ),
+    ).partly;
+  expect(partsOf(lost)).toEqual(["charged_back"]);
+  expect(partsOf(moved(5), lost)).toEqual(["refunded", "charged_back"]);
+  expect(partsOf(moved(5))).toEqual(["refunded"]);
 });
 
 const returned = (status: string) =>

@@ -3,6 +3,7 @@ import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turro
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { isLostDispute } from "../../../modules/payment-stripe/returned-money";
 import {
+  chargedBackCentsOf,
   isPartAccepted,
   isRefunded,
   paidCentsOf,
@@ -48,16 +49,16 @@ const owedRefundCents = (order: OrderRecord): number =>
   order.payment_issues.filter(isOwedAgain).reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * Medusa's payment state, except that a refund counts only once it was sent by transfer, and not if it came back. Of a
- * partial payment Medusa says that it is refunded as soon as a part of it is.
+ * Medusa's payment state, except that a refund counts only once it was sent by transfer, and not if it came back or
+ * stands for a part lost by a dispute. Of a partial payment Medusa says that it is refunded as soon as a part of it is.
  */
 function paymentStateOf(order: OrderRecord): OrderStates["payment"] {
   const { payment_status: medusaState } = order;
   const state = medusaState === "refunded" && !isRefunded(order) ? "partially_refunded" : medusaState;
   const owed = owedRefundCents(order);
-  if (owed === 0) return state;
-  if (state === "refunded") return "refund_due";
-  return state === "partially_refunded" && owed === refundedCentsOf(order) ? "captured" : state;
+  if (state === "refunded") return owed > 0 ? "refund_due" : state;
+  const isNone = owed + chargedBackCentsOf(order) === refundedCentsOf(order);
+  return state === "partially_refunded" && isNone ? "captured" : state;
 }
 
 /** The states of an order from which its status is derived. */
@@ -69,6 +70,7 @@ export function statesOf(order: OrderRecord): OrderStates {
     payment: paymentStateOf(order),
     fulfillment: fulfillmentOf(order),
     paidInPart: paid > 0 && !isRefunded(order) && paid < totalCentsOf(order) && !isPartAccepted(order),
+    chargedBack: chargedBackCentsOf(order) > 0,
     authorisedIsPaid:
       payment !== null && !payment.canceled_at && !announcedOnly.includes(payment.provider_id),
   };

@@ -1,5 +1,6 @@
 import type { Cents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { isLostDispute } from "../../../modules/payment-stripe/returned-money";
 import { refundTransfersOf } from "../bank-transfer/refund-transfers";
 import { sumInCents, paidCentsOf, refundedCentsOf, isPartAccepted } from "./order-payment";
 import { isDisputed } from "./linked-rows";
@@ -20,8 +21,10 @@ export interface PaymentFacts {
   /** Payment id at Stripe, for looking it up there; null for other payments. */
   stripe_id: string | null;
   captured_cents: Cents;
-  /** Without what is still to be sent back by bank transfer. */
+  /** Without what is still to be sent back by bank transfer, and without `charged_back_cents`. */
   refunded_cents: Cents;
+  /** Taken back by the payer's bank, by a dispute the shop has lost. */
+  charged_back_cents: Cents;
   /** Refunded, but still to be sent back by bank transfer. */
   to_send_cents: Cents;
   /** Cancelled without being captured. */
@@ -42,13 +45,15 @@ export function paymentFactsOf(order: OrderRecord): PaymentFacts[] {
       const providerId = data?.["id"];
       const captured = sumInCents(captures);
       const toSend = sumInCents(refunds.filter((refund) => unsent.includes(refund.id)));
+      const chargedBack = sumInCents(refunds.filter(isLostDispute));
       const isHeld = (method === "card" || method === "paypal") && !canceled_at && !order.canceled_at;
       return {
         id,
         method,
         stripe_id: typeof providerId === "string" && stripeId.test(providerId) ? providerId : null,
         captured_cents: captured,
-        refunded_cents: sumInCents(refunds) - toSend,
+        refunded_cents: sumInCents(refunds) - toSend - chargedBack,
+        charged_back_cents: chargedBack,
         to_send_cents: toSend,
         released: Boolean(canceled_at),
         capturable_cents: isHeld && captured === 0 ? totalCentsOf(order) : 0,

@@ -57,12 +57,12 @@ it.each<[string, OrderRecord, Said]>([
   [
     "is disputed, which the shop has lost before it is sent",
     order({ ...disputed("lost"), ...refunded }, lost),
-    { ...none, status: "refunded", invoice: "issued" },
+    { ...none, status: "charged_back", invoice: "issued" },
   ],
   [
     "is disputed, which the shop has lost after delivery",
     order({ ...disputed("lost"), ...refunded, ...sent("delivered") }, lost),
-    { ...none, status: "refunded", invoice: "issued" },
+    { ...none, status: "charged_back", invoice: "issued" },
   ],
   [
     "is refunded in part, and the shop has lost a dispute about all of it",
@@ -70,7 +70,7 @@ it.each<[string, OrderRecord, Said]>([
       { ...disputed("lost"), ...refunded },
       { ...paid, refunds: [moved(5), { ...moved(27.7), note: "Dispute du_1" }] },
     ),
-    { ...none, status: "refunded", credits: 500, invoice: "issued" },
+    { ...none, status: "charged_back", credits: 500, invoice: "issued" },
   ],
   [
     "is disputed and withdrawn before it is sent",
@@ -109,7 +109,7 @@ it.each<[string, OrderRecord, Said]>([
   [
     "is withdrawn, and the shop has lost its dispute",
     order({ ...disputed("lost"), ...refunded, ...withdrawn() }, lost),
-    { ...none, status: "refunded", next: null, invoice: "issued" },
+    { ...none, status: "charged_back", next: null, invoice: "issued" },
   ],
   [
     "is cancelled while it is disputed",

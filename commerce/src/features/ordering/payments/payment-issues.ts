@@ -5,9 +5,9 @@ import type Stripe from "stripe";
 import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import { disputeStatus, type ReturnsAtStripe } from "../../../modules/payment-stripe/returned-money";
 import { ownerLanguage } from "../../mail/mail-context";
-import { notifyOwner, type NoticeKind } from "../../notices/notify-owner";
+import { notifyOwner } from "../../notices/notify-owner";
 import { refundCameBack } from "../../../modules/refund-transfers";
-import { openDisputes, refundIsOpen, type PaymentIssueRow } from "../order/linked-rows";
+import { disputeRules, refundIsOpen, type PaymentIssueRow } from "../order/linked-rows";
 
 /** A row as Stripe's state says it should be. */
 type NewIssue = Omit<PaymentIssueRow, "due_at"> & { order_id: string; due_at: Date | null };
@@ -57,14 +57,6 @@ const isSameDispute = (before: PaymentIssueRow, now: NewIssue): boolean =>
   before.fee_cents === now.fee_cents &&
   Number(before.due_at ?? 0) === Number(now.due_at ?? 0);
 
-/** Notice about a dispute in a status; none while the bank examines it. */
-function noticeOf(status: string): NoticeKind | null {
-  const open = openDisputes.get(status);
-  if (open?.answered === false) return `${open.kind}_opened`;
-  if (status === "lost") return "dispute_lost";
-  return status === "won" ? "dispute_won" : null;
-}
-
 /**
  * Stores disputes and returned refunds of a payment as Stripe has them now, and notifies the owner of news. Safe to
  * repeat; the caller holds the order's lock.
@@ -89,8 +81,8 @@ export async function storePaymentIssues(
     if (before && (row.kind === "refund" || isSameDispute(before, row))) continue;
     if (before) await service.updatePaymentIssues(row);
     else await service.createPaymentIssues([row]);
-    const notice = row.kind === "refund" ? "refund_came_back" : noticeOf(row.status);
-    if (notice === null || before?.status === row.status) continue;
+    const notice = row.kind === "refund" ? "refund_came_back" : disputeRules.get(row.status)?.notice;
+    if (!notice || before?.status === row.status) continue;
     await notifyOwner(container, notice, row.id, {
       number: payment.order_number,
       money: money(row.cents, ownerLanguage()),

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
-import { openDisputes, refundIsOpen } from "../order/linked-rows";
+import { disputeRules, refundIsOpen } from "../order/linked-rows";
 import { cartIdOfAttempt } from "../place-order/completion-attempt";
 import { orderCollections, orderPayments } from "./order-of-payment";
 
@@ -101,10 +101,11 @@ export async function ordersWithBegunRefund(knex: Knex, since: Date): Promise<st
 
 /** Ids of orders with an undecided dispute, or a refund that came back; those whose deadline comes first are first. */
 export async function ordersWithPaymentIssue(knex: Knex): Promise<string[]> {
+  const open = [...disputeRules].flatMap(([status, { answered }]) => (answered === null ? [] : status));
   const rows: unknown = await knex("payment_issue")
     .select("order_id as id")
     .whereNull("deleted_at")
-    .whereIn("status", [refundIsOpen, ...openDisputes.keys()])
+    .whereIn("status", [refundIsOpen, ...open])
     .groupBy("order_id")
     .orderByRaw("min(due_at) asc nulls last, min(opened_at)");
   return found.parse(rows).map(({ id }) => id);
