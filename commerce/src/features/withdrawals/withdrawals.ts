@@ -104,9 +104,18 @@ export async function receiveWithdrawal(
   const service = container.resolve(WITHDRAWALS_MODULE);
   const lookup = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
   const order_id = lookup ? await findOrder(container, await byOrderNumber(container, lookup)) : null;
-  const [known] = await service.listWithdrawals({ request_id: input.request_id }, { take: 1 });
-  const { id, received_at } =
-    known ?? (await service.createWithdrawals({ ...input, order_id, received_at: new Date() }));
+  const readStored = async () =>
+    (await service.listWithdrawals({ request_id: input.request_id }, { take: 1 })).at(0);
+  const store = () =>
+    service
+      .createWithdrawals({ ...input, order_id, received_at: new Date() })
+      // of two submissions at the same time, the other one may have stored it
+      .catch(async (error: unknown) => {
+        const other = await readStored();
+        if (!other) throw error;
+        return other;
+      });
+  const { id, received_at } = (await readStored()) ?? (await store());
   const withdrawal = { id, received_at: new Date(received_at).toISOString() };
   try {
     await container.resolve(Modules.EVENT_BUS).emit({ name: withdrawalReceived, data: withdrawal });
