@@ -13,6 +13,10 @@ export interface BuyerRequests {
 /** Default: no requests. */
 export const noBuyerRequests: BuyerRequests = { notes: "", gift: false, gift_message: "", invoice: null };
 
+/** Whether the buyer is known by name: of a gift, the only name may be that of the person who receives it. Pure. */
+export const isBuyerNamed = (gift: boolean, name: string, recipient: readonly string[]): boolean =>
+  !gift || !recipient.includes(name);
+
 /** Invoice details a buyer may enter, in the order they are asked for and shown. */
 export const invoiceFields = ["company", "vat_id", "codice_fiscale", "sdi_code", "pec"] as const;
 

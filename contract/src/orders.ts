@@ -114,6 +114,10 @@ export interface EarlierWithdrawal {
   settled: boolean;
 }
 
+/** Whether a new withdrawal has no consequences, because an earlier one from the whole order is settled. Pure. */
+export const isAllSettled = (earlier: EarlierWithdrawal | null | undefined): boolean =>
+  earlier?.whole === true && earlier.settled;
+
 /** The state of an order: status, payment, parcels and totals. */
 export interface OrderView {
   status: OrderStatus;

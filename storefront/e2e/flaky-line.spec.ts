@@ -52,22 +52,28 @@ test(
   },
 );
 
-test(
-  "another payment method is left although the card form's code cannot be loaded",
-  { tag: "@night" },
-  async ({ page }) => {
-    const t = words("de", "checkout");
-    const checkout = new Checkout(page, "de");
-    await page.route(/\/CardForm-/, (route) => route.abort("connectionreset"));
-    await addToCart(page, "de");
-    await page.goto(href("checkout", "de"));
-    await checkout.giveInformation(`flaky.${Date.now()}@example.com`);
-    await checkout.method("card").check();
-    await expect(page.getByText(t.card.notLoaded)).toBeVisible({ timeout: 30_000 });
-    await checkout.payByBankTransfer();
-    await expect(checkout.orderButton).toBeVisible();
-  },
-);
+for (const [what, file] of [
+  ["the card form's code", /\/CardForm-/],
+  ["the payment provider's script", /\/sandbox\/stripe\.js/],
+] as const) {
+  test(
+    `another payment method is left, and announced, although ${what} cannot be loaded`,
+    { tag: "@night" },
+    async ({ page }) => {
+      const t = words("de", "checkout");
+      const checkout = new Checkout(page, "de");
+      await page.route(file, (route) => route.abort("connectionreset"));
+      await addToCart(page, "de");
+      await page.goto(href("checkout", "de"));
+      await checkout.giveInformation(`flaky.${Date.now()}@example.com`);
+      await checkout.method("card").check();
+      const missing = page.getByRole("alert").filter({ hasText: t.card.notLoaded });
+      await expect(missing).toBeVisible({ timeout: 30_000 });
+      await checkout.payByBankTransfer();
+      await expect(checkout.orderButton).toBeVisible();
+    },
+  );
+}
 
 test(
   "the checkout keeps what is typed although a script failed at the first touch",

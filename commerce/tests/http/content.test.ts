@@ -134,11 +134,15 @@ describe("an entry written by the owner", () => {
     expect(JSON.stringify(list)).not.toContain("Zweites Impressum");
   });
 
-  it("is refused with an unknown placeholder", async () => {
-    const texts = [words("de", "Falsch", "{{company.nmae}}")];
-    await expect(save({ kind: "page", texts })).rejects.toThrow(
-      "de: un segnaposto non esiste o non è scritto bene: {{company.nmae}}",
-    );
+  it.each([
+    ["{{company.nmae}}", "un segnaposto non esiste o non è scritto bene: {{company.nmae}}"],
+    [
+      "{{#payments.stripe}} Karte",
+      "a un segnaposto o a una sezione manca l’inizio o la fine: payments.stripe",
+    ],
+  ])("is refused with the placeholder %s", async (body, problem) => {
+    const texts = [words("de", "Falsch", body)];
+    await expect(save({ kind: "page", texts })).rejects.toThrow(`de: ${problem}`);
   });
 
   it("can be previewed without being saved", async () => {

@@ -152,7 +152,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   },
   "set_information.shipping_address.phone": {
     says: `+39 0784 ${digits(7)}`,
-    in: ["checkout", "checkout_page", "confirm_page", "order", "order_page", "label", "admin", "recall"],
+    in: ["checkout", "checkout_page", "confirm_page", "order", "order_page", "label", "admin"],
     not: "The form says: only for the courier; the buyer finds it where it can be checked",
     kept: [],
   },
@@ -184,7 +184,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   },
   "set_information.billing_address.phone": {
     says: `+39 070 ${digits(7)}`,
-    in: ["checkout", "order"],
+    in: ["checkout", "order", "recall"],
     not: "The form does not ask for it: the courier calls the recipient",
     kept: [],
   },

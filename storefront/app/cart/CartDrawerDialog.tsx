@@ -10,9 +10,10 @@ import { NavigationProgress } from "~/ui/ProgressLine";
 import { CartContents } from "./CartContents";
 import { useCart } from "./CartProvider";
 import { CartSummary } from "./CartSummary";
+import { useCookiesMissing } from "./cookies-missing";
 import { errorMessage, generalCartError } from "./error-message";
 import { NoticeList } from "./NoticeList";
-import { isForgotten, useShownCart } from "./use-shown-cart";
+import { useShownCart } from "./use-shown-cart";
 
 /** The drawer: the result of the last change, and below it the cart. */
 export default function CartDrawerDialog() {
@@ -57,7 +58,7 @@ function CartDrawer() {
   const { outcome, setDrawer, dismiss } = useCart();
   const { cart, pending, failed } = useShownCart();
   const [forgotten, setForgotten] = useState(false);
-  if (!forgotten && isForgotten(cart, outcome?.notices ?? [])) setForgotten(true);
+  if (useCookiesMissing(cart) && !forgotten) setForgotten(true);
   useEffect(() => {
     // the notice says that something is in the cart
     if (forgotten) dismiss();

@@ -1,4 +1,3 @@
-import { useSearchParams } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductCard";
 import { PriceNote } from "~/catalogue/PriceNote";
 import type { ProductCard } from "~/commerce/types";
@@ -6,23 +5,13 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
-import { useHydrated } from "~/ui/use-hydrated";
-
-/**
- * Whether the cart may be empty only because the browser keeps no cookies: it says so itself, or it has sent none to the
- * checkout, which then names it in the URL.
- */
-function useCookiesMissing(): boolean {
-  const hydrated = useHydrated();
-  const [query] = useSearchParams();
-  return (hydrated && !navigator.cookieEnabled) || query.get("cookies") === "missing";
-}
+import { useCookiesMissing } from "./cookies-missing";
 
 /** Empty cart, with a link to all products and a few to start with. */
 export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
   const t = useT("cart");
   const language = useLanguage();
-  const cookiesMissing = useCookiesMissing();
+  const cookiesMissing = useCookiesMissing(null);
   return (
     <>
       {cookiesMissing && (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cart, line } from "./example-cart";
-import { isForgotten, optimisticCart } from "./use-shown-cart";
+import { optimisticCart } from "./use-shown-cart";
 import { pendingOf } from "./api";
 import { newest } from "./cart-action-result";
 
@@ -24,17 +24,6 @@ it("reads the pending change from submitted form data", () => {
   form.set("lineId", "line_2");
   expect(pendingOf(form)).toEqual({ intent: "remove", lineId: "line_2" });
   expect(pendingOf(new FormData())).toEqual({ intent: "", lineId: "" });
-});
-
-const added = { key: "added", values: { name: "Mandeltorrone" } } as const;
-
-it.each([
-  ["is gone although something was added", null, [added], true],
-  ["is there", two, [added], false],
-  ["is not known yet", undefined, [added], false],
-  ["was never filled", null, [], false],
-] as const)("takes a cart that %s as forgotten by the browser: %#", (_, shown, notices, expected) => {
-  expect(isForgotten(shown, notices)).toBe(expected);
 });
 
 it("returns the newer of two carts", () => {

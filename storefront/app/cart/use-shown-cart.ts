@@ -7,7 +7,6 @@ import { useVisitQueryClient } from "~/platform/query-client";
 import { isJson, type PendingChange, pendingOf } from "./api";
 import { cartApiPath } from "~/i18n/paths";
 import { type CartSnapshot, newest } from "./cart-action-result";
-import type { CartNotice } from "./cart-notices";
 import { useCart } from "./CartProvider";
 
 /** Fetches the cart of this browser. @throws Error if the request fails */
@@ -34,10 +33,6 @@ export function optimisticCart(
     .map((line) => ({ ...line, quantity: pendingQuantities[line.id] ?? line.quantity }));
   return { ...cart, lines, count: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
-
-/** Whether the browser, because it blocks cookies, did not keep the cart to which something has just been added. */
-export const isForgotten = (cart: Cart | null | undefined, notices: readonly CartNotice[]): boolean =>
-  cart === null && notices.some(({ key }) => key === "added");
 
 interface ShownCart {
   /** Optimistic cart; null if there is none, undefined during the first fetch. */

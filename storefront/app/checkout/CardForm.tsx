@@ -94,7 +94,12 @@ function Fields({ handle }: Pick<Props, "handle">) {
     [stripe, elements],
   );
 
-  if (failed) return <Notice kind="error">{t("card.notLoaded")}</Notice>;
+  if (failed)
+    return (
+      <Notice kind="error" live>
+        {t("card.notLoaded")}
+      </Notice>
+    );
   return (
     <>
       {!isReady && <p role="status">{t("card.loading")}</p>}
@@ -128,7 +133,12 @@ export default function CardForm({ setup, total, handle }: Props) {
   }, [publishableKey, sandboxScript, language]);
 
   if (stripe === "loading") return <p role="status">{t("card.loading")}</p>;
-  if (stripe === null) return <Notice kind="error">{t("card.notLoaded")}</Notice>;
+  if (stripe === null)
+    return (
+      <Notice kind="error" live>
+        {t("card.notLoaded")}
+      </Notice>
+    );
   return (
     <Elements
       stripe={stripe}

@@ -72,7 +72,11 @@ function MethodChoice({ method, checked, disabled, limit, methods, onChoose, chi
 
 function CardFormMissing() {
   const t = useT("checkout");
-  return <Notice kind="error">{t("card.notLoaded")}</Notice>;
+  return (
+    <Notice kind="error" live>
+      {t("card.notLoaded")}
+    </Notice>
+  );
 }
 
 /** Loaded only while card payment is selected, together with everything of Stripe. */

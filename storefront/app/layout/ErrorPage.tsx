@@ -4,6 +4,7 @@ import { maxQueryLength } from "~/catalogue/SearchForm";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { isLostConnection, isUndecodableResponse } from "~/platform/lost-connection";
+import { reloadUnlessTyped } from "~/platform/new-build";
 import { Button } from "~/ui/Button";
 
 type ErrorKind = "notFound" | "notAllowed" | "offline" | "server" | "unavailable";
@@ -28,16 +29,13 @@ function useErrorKind(): ErrorKind {
   return commerceDown || isUndecodableResponse(error) ? "unavailable" : "server";
 }
 
-/** Reloads the page as soon as the device is online again. */
+/** Reloads the page as soon as the device is online again, unless words for a search have been typed in. */
 function useReloadWhenOnline(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
-    const reload = (): void => {
-      location.reload();
-    };
-    window.addEventListener("online", reload);
+    window.addEventListener("online", reloadUnlessTyped);
     return () => {
-      window.removeEventListener("online", reload);
+      window.removeEventListener("online", reloadUnlessTyped);
     };
   }, [enabled]);
 }

@@ -3,6 +3,7 @@ import { date, money, number } from "@su-turrone/contract/formats";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
+import { isBuyerNamed } from "@su-turrone/contract/buyer-requests";
 import type { OrderShipment, OrderStatus, VatLine } from "@su-turrone/contract/orders";
 import type { Order, OrderUpdate } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
@@ -122,17 +123,17 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress, billingAddress, withdrawal } = order;
-  // the buyer of a gift is not the person who receives it, who may be all that is known
   const name = billingAddress.fullName || shippingAddress.fullName;
-  const thanks =
-    order.requests.gift && name === shippingAddress.fullName ? t("thanksOnly") : t("thanks", { name });
+  const isNamed = isBuyerNamed(order.requests.gift, name, [shippingAddress.fullName]);
   const isPending = order.status === "pending";
   const finalStatus = finalStatusOf(order.status);
   const isOver = finalStatus !== null || Boolean(withdrawal?.next);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
-        <h1 className="text-4xl">{isOver ? t("metaTitle", { number }) : thanks}</h1>
+        <h1 className="text-4xl">
+          {isOver ? t("metaTitle", { number }) : isNamed ? t("thanks", { name }) : t("thanksOnly")}
+        </h1>
         {withdrawal?.next ? (
           <>
             <p className="mt-3 text-lg text-chestnut">

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { isEdited } from "./new-build";
+import { afterEach, expect, it, vi } from "vitest";
+import { isEdited, reloadUnlessTyped } from "./new-build";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const option = (selected: boolean, defaultSelected: boolean, value = "") => ({
   selected,
@@ -34,4 +38,15 @@ it.each([
   ],
 ] as const)("isEdited: %s", (_, field, expected) => {
   expect(isEdited({ dataset: {}, ...field })).toBe(expected);
+});
+
+it.each([
+  ["reloads a page whose search is empty", "", 1],
+  ["keeps a page in whose search words are typed", "nocciole", 0],
+] as const)("%s", (_, value, times) => {
+  const reload = vi.fn();
+  vi.stubGlobal("document", { querySelectorAll: () => [{ value, defaultValue: "", dataset: {} }] });
+  vi.stubGlobal("location", { reload });
+  reloadUnlessTyped();
+  expect(reload).toHaveBeenCalledTimes(times);
 });

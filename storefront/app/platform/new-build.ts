@@ -74,6 +74,11 @@ export const holdsInput = (): boolean =>
     ),
   ].some(isEdited);
 
+/** Reloads the page unless something typed would be lost. */
+export function reloadUnlessTyped(): void {
+  if (!holdsInput()) location.reload();
+}
+
 /**
  * Loads the target page, or reloads the current one unless something typed would be lost; but not twice within ten
  * seconds, to avoid a loop if a file is missing permanently.

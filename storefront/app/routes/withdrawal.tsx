@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { Link, useLoaderData } from "@remix-run/react";
 import { withdrawalBody } from "@su-turrone/contract/form-requests";
 import { formLimits } from "@su-turrone/contract/limits";
-import type { EarlierWithdrawal } from "@su-turrone/contract/orders";
+import { type EarlierWithdrawal, isAllSettled } from "@su-turrone/contract/orders";
 import { declareWithdrawal } from "~/commerce/form-requests.server";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
@@ -139,9 +139,7 @@ export default function Withdrawal() {
             </Notice>
             {receipt.earlier && <EarlierNote earlier={receipt.earlier} />}
             <WithdrawalFacts declared={receipt} />
-            {!(receipt.earlier?.whole && receipt.earlier.settled) && (
-              <p className="text-chestnut">{t("received.next")}</p>
-            )}
+            {!isAllSettled(receipt.earlier) && <p className="text-chestnut">{t("received.next")}</p>}
             <PrintButton />
           </section>
         ) : state?.step === "review" ? (

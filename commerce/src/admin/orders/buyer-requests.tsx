@@ -56,8 +56,8 @@ export function BookkeepingNotes({
   const { date } = useFormats();
   const { invoice } = requests;
   const checked =
-    vies === "open"
-      ? t("buyerRequests.vies.open")
+    typeof vies === "string"
+      ? t(`buyerRequests.vies.${vies}`)
       : vies && t(`buyerRequests.vies.${vies.confirmed ? "confirmed" : "unknown"}`, { date: date(vies.at) });
   return (
     <>

@@ -7,7 +7,7 @@ import type { ShipBody } from "../../features/fulfilment/validators";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import type { OrderSums } from "../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../features/ordering/order/order-status";
-import type { ViesAnswer } from "../../modules/buyer-requests/models/buyer-request";
+import type { ViesState } from "../../features/ordering/order/vies";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
@@ -29,8 +29,7 @@ export interface FulfilmentAnswer {
   issues: OrderIssue[];
   documents: OrderDocument[];
   requests: BuyerRequests;
-  /** VIES' answer about the VAT number; "open" until there is one, null if it is not asked. */
-  vies: ViesAnswer | "open" | null;
+  vies: ViesState;
   /** Recipient of the parcel: the address as lines, and the phone number, "" if not given. */
   ship_to: { lines: string[]; phone: string };
   /**

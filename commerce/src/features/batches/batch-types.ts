@@ -33,10 +33,12 @@ export interface ParcelBatchRow {
 export interface RecallRow {
   order_id: string;
   number: number;
-  /** The buyer, whose e-mail address it is; phone, city and country are those of the parcel. */
+  /** The buyer, whose e-mail address and phone number follow. */
   name: string;
   email: string;
+  /** "" if it is not known. */
   phone: string;
+  /** Of the parcel, as the country. */
   city: string;
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;

@@ -6,7 +6,7 @@ import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { readOrders } from "../ordering/order/order-record";
-import { buyerOf } from "../ordering/order/order-view";
+import { buyerOf, recipientOf } from "../ordering/order/order-view";
 import type { RecallRow } from "./batch-types";
 
 /** Orders with packs of a batch, each with its buyer, who is written to; earliest parcel first. @throws NOT_FOUND for an unknown batch */
@@ -20,13 +20,16 @@ export async function readRecall(container: MedusaContainer, batchId: string): P
     const sent = order?.fulfillments.find(({ id }) => id === fulfillment_id)?.shipped_at;
     if (!order || !sent) return [];
     const to = order.shipping_address;
+    const name = buyerOf(order);
+    // the phone number of the parcel is for its delivery: that of a gift is not the buyer's
+    const reached = name === recipientOf(order) ? to : order.billing_address;
     return [
       {
         order_id,
         number: order.display_id,
-        name: buyerOf(order),
+        name,
         email: order.email,
-        phone: to?.phone ?? "",
+        phone: reached?.phone ?? "",
         city: to?.city ?? "",
         country: (to?.country_code ?? "").toLowerCase(),
         shipped_at: sent.toISOString(),

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { baseLanguage, languages, type Language } from "../../platform/languages";
 import { CONTENT_MODULE } from "../../modules/content";
 import type { EntrySnapshot, EntryData } from "../../modules/content/entry-data";
-import { placeholderProblem } from "../../modules/content/placeholders";
+import { placeholderProblem, type PlaceholderValues } from "../../modules/content/placeholders";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { fill, textsOf } from "../../texts";
@@ -62,9 +62,21 @@ export async function entryVersion(
 }
 
 /**
- * Validates the placeholders of texts. @param adminLanguage of the refusal @throws INVALID_DATA naming the language of
+ * Validates the placeholders of a text. @param adminLanguage of the refusal @throws INVALID_DATA naming the language of
  * the text and the placeholder
  */
+export function refuseBadPlaceholders(
+  { language, body }: Pick<Words, "language" | "body">,
+  values: PlaceholderValues,
+  adminLanguage: Language,
+): void {
+  const found = placeholderProblem(body, values);
+  if (!found) return;
+  const refusal = textsOf("refusals", adminLanguage).content[found.refusal];
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, fill(refusal, { language, problem: found.problem }));
+}
+
+/** Validates the placeholders of texts. @throws as `refuseBadPlaceholders` */
 export async function checkPlaceholders(
   container: MedusaContainer,
   texts: readonly Words[],
@@ -72,13 +84,7 @@ export async function checkPlaceholders(
 ): Promise<void> {
   // the placeholder names are the same in every language
   const values = await placeholderValues(container, baseLanguage);
-  for (const { language, body } of texts) {
-    const problem = placeholderProblem(body, values);
-    if (problem) {
-      const refusal = fill(textsOf("refusals", adminLanguage).content.placeholder, { language, problem });
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, refusal);
-    }
-  }
+  for (const text of texts) refuseBadPlaceholders(text, values, adminLanguage);
 }
 
 const words = z.object({

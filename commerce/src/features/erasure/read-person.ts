@@ -11,6 +11,7 @@ import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { viewOf } from "../ordering/order/order-view";
+import { revisionOf } from "../staff/revision";
 import { findPerson } from "./find-person";
 import { personalKinds, type PersonalKind } from "./personal-field-types";
 import { personalFields } from "./personal-fields";
@@ -222,6 +223,13 @@ export async function readPerson(
     order_ids: [...person.orders],
   };
 }
+
+/**
+ * Of what the owner has seen of a person and decides on; without the technical records, which come and go by
+ * themselves, and are always deleted.
+ */
+export const personRevision = ({ kinds, ...person }: PersonReport): string =>
+  revisionOf({ ...person, kinds: kinds.filter(({ kind }) => kind !== "traces") });
 
 /** Whether something prevents the erasure of a person. */
 export const isRefused = ({ in_hand, is_staff, paying, declared }: PersonReport): boolean =>

@@ -1,8 +1,9 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { money } from "@su-turrone/contract/formats";
+import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { WITHDRAWALS_MODULE, withdrawalReceived } from "../../modules/withdrawals";
 import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
@@ -103,11 +104,29 @@ export async function receiveWithdrawal(
   const service = container.resolve(WITHDRAWALS_MODULE);
   const lookup = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
   const order_id = lookup ? await findOrder(container, await byOrderNumber(container, lookup)) : null;
-  const [known] = await service.listWithdrawals({ request_id: input.request_id }, { take: 1 });
-  const { id, received_at } =
-    known ?? (await service.createWithdrawals({ ...input, order_id, received_at: new Date() }));
+  const readStored = async () =>
+    (await service.listWithdrawals({ request_id: input.request_id }, { take: 1 })).at(0);
+  const store = () =>
+    service
+      .createWithdrawals({ ...input, order_id, received_at: new Date() })
+      // of two submissions at the same time, the other one may have stored it
+      .catch(async (error: unknown) => {
+        const other = await readStored();
+        if (!other) throw error;
+        return other;
+      });
+  const { id, received_at } = (await readStored()) ?? (await store());
   const withdrawal = { id, received_at: new Date(received_at).toISOString() };
-  await container.resolve(Modules.EVENT_BUS).emit({ name: withdrawalReceived, data: withdrawal });
-  const order = order_id === null ? null : await readOrder(container, order_id);
-  return { ...withdrawal, earlier: order && earlierWithdrawalOf(order, new Date(received_at)) };
+  try {
+    await container.resolve(Modules.EVENT_BUS).emit({ name: withdrawalReceived, data: withdrawal });
+    const order = order_id === null ? null : await readOrder(container, order_id);
+    return { ...withdrawal, earlier: order && earlierWithdrawalOf(order, new Date(received_at)) };
+  } catch (error) {
+    // it has been received, and its mails are caught up (features/mail/mails.ts)
+    reportUnexpectedError(error);
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`After the withdrawal ${id} was received`, error instanceof Error ? error : undefined);
+    return { ...withdrawal, earlier: null };
+  }
 }

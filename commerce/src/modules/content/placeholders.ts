@@ -48,20 +48,28 @@ const known = (values: PlaceholderValues): Set<string> =>
     ),
   );
 
-/**
- * Checks a text for unknown placeholders and unclosed sections.
- * @returns one line describing the problem to the owner; null when there is none
- */
-export function placeholderProblem(markdown: string, values: PlaceholderValues): string | null {
+/** What is wrong with the placeholders of a text: its key among the refusals, and what is named there. */
+interface PlaceholderProblem {
+  refusal: "placeholder" | "unclosed";
+  problem: string;
+}
+
+/** The section that Mustache's English message names, otherwise the tag it has failed at, which is the last. */
+const unclosedIn = (markdown: string, message: string): string =>
+  /"(.+)"/.exec(message)?.[1] ?? markdown.slice(markdown.lastIndexOf("{{")).slice(0, 40);
+
+/** Checks a text for unknown placeholders, and sections that are not opened or not closed; null if all are well. */
+export function placeholderProblem(markdown: string, values: PlaceholderValues): PlaceholderProblem | null {
   let names: string[];
   try {
     const tokens: unknown = Mustache.parse(markdown);
     names = namesIn(tokens);
   } catch (error) {
-    return errorMessageOf(error);
+    return { refusal: "unclosed", problem: unclosedIn(markdown, errorMessageOf(error)) };
   }
   const unknown = names.filter((name) => !known(values).has(name));
-  return unknown.length > 0 ? unknown.map((name) => `{{${name}}}`).join(", ") : null;
+  if (unknown.length === 0) return null;
+  return { refusal: "placeholder", problem: unknown.map((name) => `{{${name}}}`).join(", ") };
 }
 
 /** Fills in the placeholders of a text. @throws Error when a section is not closed (rejected on save) */

@@ -1,13 +1,12 @@
 import { z } from "@medusajs/framework/zod";
 import { textLanguages } from "@su-turrone/contract/languages";
-import { MedusaError } from "@medusajs/framework/utils";
 import { placeholderValues } from "../../../features/content/placeholder-values";
-import { refusalsFor } from "../../../platform/admin-language";
+import { refuseBadPlaceholders } from "../../../features/content/admin-entry";
+import { adminLanguage } from "../../../platform/admin-language";
 import { baseLanguage, isLanguage } from "../../../platform/languages";
 import { renderMarkdown } from "../../../modules/content/markdown";
-import { fillPlaceholders, placeholderProblem } from "../../../modules/content/placeholders";
+import { fillPlaceholders } from "../../../modules/content/placeholders";
 import { withAdminBody } from "../../../platform/with-body";
-import { fill } from "../../../texts";
 
 const previewBody = z.object({
   markdown: z.string().max(200_000),
@@ -19,10 +18,6 @@ const previewBody = z.object({
 export const POST = withAdminBody(previewBody, async (req, res) => {
   const { markdown, language } = req.validatedBody;
   const values = await placeholderValues(req.scope, isLanguage(language) ? language : baseLanguage);
-  const problem = placeholderProblem(markdown, values);
-  if (problem) {
-    const refusal = fill(refusalsFor(req).content.placeholder, { language, problem });
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, refusal);
-  }
+  refuseBadPlaceholders({ language, body: markdown }, values, adminLanguage(req));
   res.json({ html: renderMarkdown(fillPlaceholders(markdown, values), (path) => `/static/${path}`) });
 });

@@ -1,5 +1,4 @@
-import { erasureBody, readPerson } from "../../../features/erasure/read-person";
-import { revisionOf } from "../../../features/staff/revision";
+import { erasureBody, personRevision, readPerson } from "../../../features/erasure/read-person";
 import { withAdminBody } from "../../../platform/with-body";
 
 /**
@@ -8,5 +7,5 @@ import { withAdminBody } from "../../../platform/with-body";
  */
 export const POST = withAdminBody(erasureBody, async (req, res) => {
   const person = await readPerson(req.scope, req.validatedBody.email, new Date());
-  res.json({ person, revision: revisionOf(person) });
+  res.json({ person, revision: personRevision(person) });
 });

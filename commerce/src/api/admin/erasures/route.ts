@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { isRefused, readPerson, erasureBody } from "../../../features/erasure/read-person";
+import { erasureBody, isRefused, personRevision, readPerson } from "../../../features/erasure/read-person";
 import { ERASURES_MODULE } from "../../../modules/erasures";
-import { isStale, revisionOf } from "../../../features/staff/revision";
+import { isStale } from "../../../features/staff/revision";
 import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
 import { sliceOf } from "../../../platform/list-query";
 import { erasePersonWorkflow } from "../../../features/erasure/erase-person";
@@ -40,7 +40,7 @@ export const POST = withAdminBody(erasureBody, async (req, res) => {
     if (isRefused(person)) {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).erasure.refused);
     }
-    if (isStale(req.get("if-match"), revisionOf(person))) {
+    if (isStale(req.get("if-match"), personRevision(person))) {
       throw new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).erasure.changed);
     }
     const input = {

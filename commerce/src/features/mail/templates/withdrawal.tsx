@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { withdrawalConsequences } from "@su-turrone/contract/orders";
+import { isAllSettled, withdrawalConsequences } from "@su-turrone/contract/orders";
 import type { Language } from "../../../platform/languages";
 import { date, exactTime } from "@su-turrone/contract/formats";
 import { shownAddress } from "@su-turrone/contract/shown-address";
@@ -44,8 +44,7 @@ function Declaration({ declared, language }: { declared: Declared; language: Lan
 export const withdrawalReceipt = template(receipt, ({ next, earlier, ...declared }, language) => {
   const t = textsOf("mails", language).withdrawal.receipt;
   const stands = earlier && t.earlier[earlier.whole ? "whole" : "part"][earlier.settled ? "settled" : "open"];
-  // after a settled withdrawal from everything, another one has no consequences
-  const isOver = earlier?.whole && earlier.settled && next !== "refunded";
+  const isOver = isAllSettled(earlier) && next !== "refunded";
   return mailOf({
     subject: t.subject,
     preheader: t.text,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readViesAnswer, viesPath } from "./vies";
+import { readViesAnswer, viesPath, viesStateOf } from "./vies";
 
 /** What VIES sends beside its verdict. */
 const details = { requestDate: "2026-11-28T10:30:00.000Z", name: "---", address: "---" };
@@ -32,4 +32,21 @@ it.each([
   ["IT00743110157", "de", null],
 ])("finds the path of %s from %s", (vatId, country, path) => {
   expect(viesPath(vatId, country)).toBe(path);
+});
+
+const now = new Date("2026-11-28T12:00:00.000Z");
+const today = new Date("2026-11-28T10:00:00.000Z");
+const longAgo = new Date("2026-11-24T10:00:00.000Z");
+const answer = { confirmed: true, at: "2026-11-24T11:00:00.000Z" };
+const asked = { vat_id: "DE136695976", country: "de", placed_at: today, vies: null };
+
+it.each([
+  ["a number of today", asked, true, "open"],
+  ["a number that is asked no more", { ...asked, placed_at: longAgo }, true, "unanswered"],
+  ["an answered one", { ...asked, placed_at: longAgo, vies: answer }, true, answer],
+  ["an answered one, and asks no more", { ...asked, vies: answer }, false, answer],
+  ["a number while nothing is asked", { ...asked, placed_at: longAgo }, false, null],
+  ["an Italian number", { ...asked, vat_id: "IT00743110157", placed_at: longAgo }, true, null],
+] as const)("tells the owner of %s", (_, row, asks, state) => {
+  expect(viesStateOf(row, asks, now)).toEqual(state);
 });

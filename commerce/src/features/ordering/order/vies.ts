@@ -48,6 +48,9 @@ async function ask(url: string, path: string): Promise<boolean | null> {
   }
 }
 
+/** The earliest order that is still asked for. */
+const earliestAsked = (now: Date): Date => new Date(now.getTime() - repeatForMs);
+
 /** VAT numbers of placed orders, with the answer so far. */
 const numbers = (knex: Knex) =>
   knex("order as placed")
@@ -59,18 +62,20 @@ const numbers = (knex: Knex) =>
     .whereNull("asked.deleted_at")
     .whereRaw("asked.invoice ->> 'vat_id' <> ''")
     .select("asked.id", "asked.vies", {
+      placed_at: "placed.created_at",
       vat_id: knex.raw("asked.invoice ->> 'vat_id'"),
       country: knex.raw("coalesce(payer.country_code, '')"),
     });
 
-const numberRows = z.array(
-  z.object({
-    id: z.string(),
-    vat_id: z.string(),
-    country: z.string(),
-    vies: (z.object({ confirmed: z.boolean(), at: z.string() }) satisfies z.ZodType<ViesAnswer>).nullable(),
-  }),
-);
+const numberRow = z.object({
+  id: z.string(),
+  vat_id: z.string(),
+  country: z.string(),
+  placed_at: z.coerce.date(),
+  vies: (z.object({ confirmed: z.boolean(), at: z.string() }) satisfies z.ZodType<ViesAnswer>).nullable(),
+});
+
+const numberRows = z.array(numberRow);
 
 /**
  * Asks VIES about the unanswered numbers of the last days and stores its answers; does nothing without VIES_URL.
@@ -81,7 +86,7 @@ export async function askVies(container: MedusaContainer, orderId?: string): Pro
   if (!url) return;
   const unanswered = numbers(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
     .whereNull("asked.vies")
-    .where("placed.created_at", ">=", new Date(Date.now() - repeatForMs))
+    .where("placed.created_at", ">=", earliestAsked(new Date()))
     .orderBy("placed.created_at", "desc")
     .limit(maxQuestions);
   if (orderId !== undefined) void unanswered.where("placed.id", orderId);
@@ -94,13 +99,22 @@ export async function askVies(container: MedusaContainer, orderId?: string): Pro
   }
 }
 
-/** VIES' answer about the number of an order; "open" until there is one, null if it is not asked. */
-export async function readVies(
-  container: MedusaContainer,
-  orderId: string,
-): Promise<ViesAnswer | "open" | null> {
+/** VIES' answer about a number: "open" while it is asked, "unanswered" after that; null if it is never asked. */
+export type ViesState = ViesAnswer | "open" | "unanswered" | null;
+
+/** What the owner is told of a number. Pure. @param asks whether VIES is asked at all */
+export function viesStateOf(
+  { vat_id: vatId, country, placed_at, vies }: Omit<z.infer<typeof numberRow>, "id">,
+  asks: boolean,
+  now: Date,
+): ViesState {
+  if (viesPath(vatId, country) === null) return null;
+  if (vies || !asks) return vies;
+  return placed_at < earliestAsked(now) ? "unanswered" : "open";
+}
+
+export async function readVies(container: MedusaContainer, orderId: string): Promise<ViesState> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [row] = numberRows.parse(await numbers(knex).where("placed.id", orderId));
-  if (!row || viesPath(row.vat_id, row.country) === null) return null;
-  return row.vies ?? (env().VIES_URL ? "open" : null);
+  return row ? viesStateOf(row, Boolean(env().VIES_URL), new Date()) : null;
 }

@@ -23,7 +23,7 @@ const RecallPage = () => {
       ),
     },
     {
-      title: t("batches.recipient"),
+      title: t("batches.buyer"),
       cell: (row: RecallRow) => `${row.name}, ${row.city}, ${country(row.country)}`,
     },
     {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../../../platform/languages";
 import { date, money, moneyPerKg, percent } from "@su-turrone/contract/formats";
 import { colours } from "@su-turrone/contract/brand";
-import { invoiceFields } from "@su-turrone/contract/buyer-requests";
+import { invoiceFields, isBuyerNamed } from "@su-turrone/contract/buyer-requests";
 import { fill, textsOf } from "../../../../texts";
 import { body, Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
 import { mailOf, type MailContent } from "../template";
@@ -195,14 +195,14 @@ export interface Note {
   text: string;
 }
 
-/** Greets the buyer; without a name if all that is known is the person who receives the gift. */
+/** Greets the buyer, by name if it is known. */
 export const greetingOf = (
   { gift, name, shipping_address: to }: OrderMailData,
   language: Language,
 ): string =>
-  gift && to.includes(name)
-    ? textsOf("mails", language).greeting
-    : fill(textsOf("orderMails", language).order.greeting, { name });
+  isBuyerNamed(gift, name, to)
+    ? fill(textsOf("orderMails", language).order.greeting, { name })
+    : textsOf("mails", language).greeting;
 
 /** Builds a mail from a note: title, greeting, text, further content, and the link to the order. */
 export function noteOf(
