@@ -10,7 +10,6 @@ export interface BuyerRequests {
   invoice: InvoiceRequest | null;
 }
 
-/** Default: no requests. */
 export const noBuyerRequests: BuyerRequests = { notes: "", gift: false, gift_message: "", invoice: null };
 
 /** Invoice details a buyer may enter, in the order they are asked for and shown. */

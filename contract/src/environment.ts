@@ -206,10 +206,8 @@ export const storefrontEnvironment = z.object({
   INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
 });
 
-/** The validated environment of commerce. */
 export type CommerceEnvironment = z.infer<typeof commerceEnvironment>;
 
-/** The validated environment of the storefront. */
 export type StorefrontEnvironment = z.infer<typeof storefrontEnvironment>;
 
 type Given = Readonly<Record<string, string | undefined>>;

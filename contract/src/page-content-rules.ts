@@ -23,10 +23,8 @@ export type PageProblems = Readonly<Record<string, PageProblem>>;
 const tableOf = <T>(table: Readonly<Record<ContentPage, Readonly<Record<string, T>>>>, page: ContentPage) =>
   new Map(Object.entries(table[page]));
 
-/** The default texts of a page, by key. */
 export const defaultTexts = (page: ContentPage) => tableOf<PerLanguage>(pageWords, page);
 
-/** The default pictures of a page, by place. */
 export const defaultPictures = (page: ContentPage) => tableOf<SitePictureName>(pagePictures, page);
 
 /** The optional parts of a page, and whether they are shown by default. */

@@ -24,7 +24,6 @@ const cartRows = z.array(
 interface DeleteStaleCartsInput {
   /** Carts untouched since this time are deleted; ISO 8601. */
   before: string;
-  /** Number of carts read per batch. */
   batch?: number;
 }
 

@@ -31,7 +31,6 @@ export interface SetAvailableInput {
   available: number;
   /** Packs that were available when the number was entered. */
   expected: number;
-  /** Reason for the change. */
   reason: StockReasonKind;
   /** Id of the admin user who entered it. */
   actor_id: string;

@@ -9,7 +9,6 @@ import { carriers, trackingUrl, type CarrierId } from "../features/fulfilment/ca
 /** Order line ids with quantities. */
 type Items = { id: string; quantity: number }[];
 
-/** Content and carrier of a parcel. */
 export interface SendParcelInput {
   order_id: string;
   items: Items;

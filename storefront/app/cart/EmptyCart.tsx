@@ -18,7 +18,6 @@ function useCookiesMissing(): boolean {
   return (hydrated && !navigator.cookieEnabled) || query.get("cookies") === "missing";
 }
 
-/** Empty cart, with a link to all products and a few to start with. */
 export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
   const t = useT("cart");
   const language = useLanguage();

@@ -11,7 +11,6 @@ interface TextPart {
   strong: boolean;
 }
 
-/** A row of the label: its name and its lines. */
 interface LabelRow {
   name: string;
   lines: readonly (readonly TextPart[])[];

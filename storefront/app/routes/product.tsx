@@ -35,7 +35,6 @@ import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
 import { pageNotFound } from "./http-errors.server";
 
-/** Breadcrumb from the list of all products to a product. */
 function Breadcrumb({ product }: { product: ProductCard }) {
   const t = useT("catalogue");
   const language = useLanguage();

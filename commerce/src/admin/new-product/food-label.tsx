@@ -8,7 +8,6 @@ import { isFilled, labelWords } from "../food-labels/draft";
 import { LabelFields } from "../food-labels/label-fields";
 import { useLoad } from "../lib/use-load";
 
-/** Fetches the food label of a product; null for none. */
 const useLabel = (productId: string | null) =>
   useLoad<{ label: LabelData | null }>(["food-label", productId], `/admin/food-labels/${productId}`, {
     enabled: productId !== null,

@@ -15,7 +15,6 @@ interface Props {
   onChange: (contents: BoxContent[]) => void;
 }
 
-/** Maximum number of products offered for selection. */
 const maxProducts = 500;
 
 /** Products contained in a gift box, with quantities; shown with links on the page of the box. */

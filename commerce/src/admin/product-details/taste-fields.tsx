@@ -21,7 +21,6 @@ interface Props {
 /** Option value of a scale without a value. */
 const notGiven = "unsaid";
 
-/** Whole number in a field; null if the field is empty. */
 const parseWholeNumber = (typed: string): number | null => (typed === "" ? null : Math.trunc(Number(typed)));
 
 /** Edits taste, pairings, serving size, shelf life and occasions; all are optional. */

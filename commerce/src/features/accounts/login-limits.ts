@@ -30,7 +30,6 @@ const isHttps = () => new URL(env().MEDUSA_BACKEND_URL).protocol === "https:";
 /** Name of the cookie that marks a browser that has logged in before. */
 const cookieName = () => (isHttps() ? "__Host-admin-device" : "admin-device");
 
-/** How long a browser is remembered, in seconds. */
 const rememberSeconds = 365 * 24 * 60 * 60;
 
 /** Id of an account in the device token. */

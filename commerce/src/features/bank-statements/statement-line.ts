@@ -61,7 +61,6 @@ export class StatementError extends Error {
   }
 }
 
-/** A line without its ordinal. */
 export type ReadLine = Omit<StatementLine, "ordinal">;
 
 /** Numbers equal lines, so that two payments with the same amount, date and text are kept apart. */

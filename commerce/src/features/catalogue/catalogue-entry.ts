@@ -37,7 +37,6 @@ export interface CatalogueVariant {
   cents: number;
   /** Whether stock is managed; otherwise the variant is always available. */
   isStockManaged: boolean;
-  /** Whether no pack is available. */
   soldOut: boolean;
 }
 
@@ -47,7 +46,6 @@ export interface CatalogueEntry extends Omit<UnpricedProduct, "variants"> {
   variants: readonly CatalogueVariant[];
 }
 
-/** Searched texts of a product in one language. */
 export interface SearchedWords {
   name: string;
   subtitle: string;
@@ -57,7 +55,6 @@ export interface SearchedWords {
   ingredients: string[];
 }
 
-/** The texts by which a product is found. */
 export type SearchedDocument = PerLanguage<SearchedWords> & {
   id: string;
   skus: string[];

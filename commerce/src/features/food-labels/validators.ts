@@ -70,5 +70,4 @@ export const foodLabelBody = z.strictObject({
   demo: z.boolean(),
 });
 
-/** A label as the admin sends it. */
 export type FoodLabelBody = z.infer<typeof foodLabelBody>;

@@ -19,10 +19,8 @@ export const parcelBody = shipBody.extend({
     .max(200),
 });
 
-/** Carrier and tracking number of a parcel. */
 export type ShipBody = z.infer<typeof shipBody>;
 
-/** Content and carrier of a parcel. */
 export type ParcelBody = z.infer<typeof parcelBody>;
 
 /** Body of `POST /admin/shipments`: orders to be shipped completely, each with its own tracking number. */
@@ -39,7 +37,6 @@ export const shipmentsBody = z.object({
   notify: z.boolean().default(true),
 });
 
-/** Orders to ship, with carriers. */
 export type ShipmentsBody = z.infer<typeof shipmentsBody>;
 
 /** Body of `POST /admin/deliveries`: orders that were delivered completely. */

@@ -64,5 +64,4 @@ export const productDetailsBody = z.strictObject({
   occasions: z.array(z.enum(occasions)).max(occasions.length).refine(areDifferent, "each once").default([]),
 });
 
-/** Product details as the admin sends it. */
 export type ProductDetailsBody = z.infer<typeof productDetailsBody>;

@@ -28,7 +28,6 @@ export interface HealthStatus {
 /** Maximum time (ms) without any job run: mails are checked every minute. */
 const maxSilenceMs = 10 * 60 * 1000;
 
-/** The latest of several times; null for none. */
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())));
 
@@ -78,7 +77,6 @@ export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date
   return { state: isStopped ? "failing" : "ok", at: last.toISOString() };
 }
 
-/** State of the mail server according to the outbox. */
 export interface MailFacts {
   /** Whether mails are written to files because no mail server is configured. */
   toFiles: boolean;

@@ -7,7 +7,6 @@ export interface SentFile {
   content: Buffer;
 }
 
-/** Why a file was rejected. */
 export type UploadProblem = "type" | "bytes" | "pixels" | "broken";
 
 /** An accepted file, with the name and type that match its content; or the reason why it was rejected. */

@@ -10,7 +10,6 @@ import { checkUpload, type UploadProblem } from "./check-upload";
 /** Maximum size of a request in bytes; Medusa keeps all its files in memory. */
 const maxRequestBytes = 60 * 1024 * 1024;
 
-/** HTTP status for a rejected file. */
 const statusOf: Readonly<Record<UploadProblem, number>> = { type: 415, bytes: 413, pixels: 422, broken: 422 };
 
 const refuse = (res: MedusaResponse, status: number, message: string): void => {
@@ -56,7 +55,6 @@ async function checkUploads(
   next();
 }
 
-/** Middlewares for uploads in the admin; registered in api/middlewares.ts. */
 export const uploadMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin", middlewares: [limitUploadBytes] },
   { matcher: "/admin/uploads", methods: ["POST"], middlewares: [checkUploads] },
