@@ -166,5 +166,3 @@ export const sentRefundBody = z.strictObject({
 });
 
 export type StatementBody = z.infer<typeof statementBody>;
-export type SentRefundBody = z.infer<typeof sentRefundBody>;
-export type BookingBody = z.infer<typeof bookingBody>;

@@ -69,5 +69,3 @@ export const foodLabelBody = z.strictObject({
   origin: texts(300),
   demo: z.boolean(),
 });
-
-export type FoodLabelBody = z.infer<typeof foodLabelBody>;

@@ -21,8 +21,6 @@ export const parcelBody = shipBody.extend({
 
 export type ShipBody = z.infer<typeof shipBody>;
 
-export type ParcelBody = z.infer<typeof parcelBody>;
-
 /** Body of `POST /admin/shipments`: orders to be shipped completely, each with its own tracking number. */
 export const shipmentsBody = z.object({
   shipments: z
@@ -43,5 +41,3 @@ export type ShipmentsBody = z.infer<typeof shipmentsBody>;
 export const deliveriesBody = z.object({
   order_ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
 });
-
-export type DeliveriesBody = z.infer<typeof deliveriesBody>;

@@ -63,5 +63,3 @@ export const productDetailsBody = z.strictObject({
     .default([]),
   occasions: z.array(z.enum(occasions)).max(occasions.length).refine(areDifferent, "each once").default([]),
 });
-
-export type ProductDetailsBody = z.infer<typeof productDetailsBody>;
