@@ -13,8 +13,7 @@ import {
   provinceOf,
 } from "@su-turrone/contract/countries";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
-import { asciiAddress } from "@su-turrone/contract/email-address";
-import { emailAddress } from "@su-turrone/contract/request-fields";
+import { asciiAddress, emailAddress } from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";
 import type { Address, Cart } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/address";

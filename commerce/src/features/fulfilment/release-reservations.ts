@@ -1,8 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules, ReservationItemWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { releaseReservationsWorkflow } from "../../workflows/release-reservations";
 import { orderPayments } from "../ordering/payments/order-of-payment";
 import { requiredQuantities } from "../catalogue/required-quantities";
 import { withOrderLock } from "../ordering/order/order-lock";
@@ -10,6 +9,36 @@ import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-pieces";
+import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { deleteReservationsStep, emitEventStep, updateReservationsStep } from "@medusajs/medusa/core-flows";
+
+/** Reservations of an order to release, fully or in part. */
+interface ReleaseReservationsInput {
+  order_id: string;
+  deleted: string[];
+  /** With the quantity that stays reserved. */
+  updated: { id: string; quantity: number }[];
+}
+
+/** Deletes or reduces reservations of an order; emits the same events as Medusa's cancellation and packing do. */
+const releaseReservationsWorkflow = createWorkflow(
+  "release-reservations",
+  (input: ReleaseReservationsInput) => {
+    parallelize(
+      deleteReservationsStep(transform(input, ({ deleted }) => deleted)),
+      updateReservationsStep(transform(input, ({ updated }) => updated)),
+    );
+    emitEventStep({
+      eventName: ReservationItemWorkflowEvents.DELETED,
+      data: transform(input, ({ order_id, deleted }) => deleted.map((id) => ({ id, order_id }))),
+    }).config({ name: "emit-reservations-deleted" });
+    emitEventStep({
+      eventName: ReservationItemWorkflowEvents.UPDATED,
+      data: transform(input, ({ order_id, updated }) => updated.map(({ id }) => ({ id, order_id }))),
+    }).config({ name: "emit-reservations-updated" });
+    return new WorkflowResponse(input);
+  },
+);
 
 /** Releases reservations of an order beyond what is still to be packed. The caller must hold the order's lock. */
 export async function releaseUnneeded(container: MedusaContainer, order: OrderRecord): Promise<void> {
