@@ -8,6 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { idsOf } from "../platform/row-ids";
 
 /**
  * Deletes addresses no cart uses: Medusa leaves them behind with a deleted cart, and whenever an address is replaced.
@@ -26,8 +27,6 @@ const deleteUnusedAddresses = (knex: Knex, before: Date): Promise<number> =>
     )
     .delete();
 
-const idRows = z.array(z.object({ id: z.string() }));
-
 /**
  * Ids of guests without an order: Medusa creates a customer for every e-mail address entered in a checkout. Excluded
  * are customers with a cart or order, customers created by the owner, and members of a customer group.
@@ -44,7 +43,7 @@ async function guestsWithoutOrder(knex: Knex, before: Date, limit: number): Prom
     .whereNotExists(referencingRows("customer_group_customer"))
     .orderBy("id")
     .limit(limit);
-  return idRows.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Number of carts read per batch, so that any number of carts fits into memory. */

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, ReservationItemWorkflowEvents } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { orderPayments } from "../ordering/payments/order-of-payment";
 import { requiredQuantities } from "../catalogue/required-quantities";
 import { withOrderLock } from "../ordering/order/order-lock";
@@ -11,6 +10,7 @@ import { statesOf } from "../ordering/order/order-view";
 import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-pieces";
 import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { deleteReservationsStep, emitEventStep, updateReservationsStep } from "@medusajs/medusa/core-flows";
+import { idsOf } from "../../platform/row-ids";
 
 /** Reservations of an order to release, fully or in part. */
 interface ReleaseReservationsInput {
@@ -77,8 +77,6 @@ export const releaseReservations = (container: MedusaContainer, orderId: string)
 /** How far back it looks (ms); a lost event is recovered long before that. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-const found = z.array(z.object({ id: z.string() }));
-
 /** Ids of orders that were cancelled or refunded recently and still have reservations. */
 async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
   const refunded = orderPayments(knex, "placed.id")
@@ -92,7 +90,7 @@ async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
     .whereNull("reserved.deleted_at")
     .whereNull("placed.deleted_at")
     .where((builder) => void builder.where("placed.canceled_at", ">=", since).orWhereExists(refunded));
-  return found.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Releases reservations that the event of a recent refund or cancellation should have released. */
