@@ -1,11 +1,10 @@
 /** The processes of a running shop: started, monitored, restarted if they end or hang, and stopped in order. */
-import { untilHealthy } from "./health.mjs";
 import { logFile } from "./paths.mjs";
 import { launch, pause, signalIfRunning, stopGroup } from "./processes.mjs";
 import { descendantsOf, isProcess } from "./procfs.mjs";
 import { Restarts } from "./restart.mjs";
 import { serverOf } from "./servers.mjs";
-import { watch } from "./watchdog.mjs";
+import { untilHealthy, watch } from "./watchdog.mjs";
 
 /** @typedef {import("./processes.mjs").Child} Child */
 
