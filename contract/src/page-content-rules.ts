@@ -27,7 +27,6 @@ export const defaultTexts = (page: ContentPage) => tableOf<PerLanguage>(pageWord
 
 export const defaultPictures = (page: ContentPage) => tableOf<SitePictureName>(pagePictures, page);
 
-/** The optional parts of a page, and whether they are shown by default. */
 export const partsOf = (page: ContentPage) => tableOf<boolean>(pageParts, page);
 
 const altProblems = (path: string, { alt }: ContentPicture): [string, PageProblem][] =>

@@ -27,7 +27,6 @@ const drainGraceMs = 25_000;
 const maxSessionMs = 30_000;
 
 /**
- * Suspends or resumes a process and its descendants.
  * @param {Child | undefined} child
  * @param {boolean} suspended
  */
@@ -179,10 +178,7 @@ export class RunningServers {
     suspendTree(this.#servers.get(server), suspended);
   }
 
-  /**
-   * Suspends or resumes the database.
-   * @param {boolean} suspended
-   */
+  /** @param {boolean} suspended */
   suspendDatabase(suspended) {
     suspendTree(this.#database, suspended);
   }
@@ -201,7 +197,6 @@ export class RunningServers {
     while (sessions.some(isProcess) && Date.now() < until) await pause(20);
   }
 
-  /** Starts a database that was killed. */
   async startDatabase() {
     if (!this.#database && this.#restartDatabase) {
       this.keepDatabase(await this.#restartDatabase(), this.#restartDatabase);

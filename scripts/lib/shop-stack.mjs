@@ -183,7 +183,6 @@ export class Stack {
   }
 
   /**
-   * Starts a server and waits until it responds.
    * @param {string} name
    * @param {import("./env.mjs").Env} [changed] settings that differ for this start
    */

@@ -31,7 +31,6 @@ export async function untilHealthy(url, { child, log, timeout = 180_000, advice 
 
 /** When a server that does not respond counts as hung. Times in milliseconds. */
 export const watchPolicy = {
-  /** Interval between requests. */
   intervalMs: 10_000,
   /** Timeout of a request; long, because a busy machine responds late and must not be restarted. */
   timeoutMs: 10_000,

@@ -15,7 +15,6 @@ export interface SendParcelInput {
   carrier: CarrierId;
   /** Tracking number; "" when the carrier issues none. */
   number: string;
-  /** Whether the buyer is notified by mail. */
   notify: boolean;
   /** Id of the admin user who ships it. */
   created_by: string;

@@ -35,7 +35,6 @@ export interface CatalogueVariant {
   grams: number;
   /** Current price for shoppers, including tax and running sales. */
   cents: number;
-  /** Whether stock is managed; otherwise the variant is always available. */
   isStockManaged: boolean;
   soldOut: boolean;
 }

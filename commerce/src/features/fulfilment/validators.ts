@@ -31,7 +31,6 @@ export const shipmentsBody = z.object({
       (all) => new Set(all.map(({ order_id: id }) => id)).size === all.length,
       "an order is named twice",
     ),
-  /** Whether the buyers are notified by mail. */
   notify: z.boolean().default(true),
 });
 

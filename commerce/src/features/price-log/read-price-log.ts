@@ -25,7 +25,6 @@ export interface PriceChange {
   id: string;
   /** Time at which the change was logged, ISO 8601, UTC. */
   at: string;
-  /** Title of the variant, e.g. "300 g". */
   variant: string;
   cause: PriceCause;
   /** Integer cents. */
