@@ -36,7 +36,6 @@ export const markPaths = {
   veins: "M20.4 10.7c-4.2 1.7-7.6 5.3-8.8 10M21.6 13.6c-2.6 1.7-4.6 4.3-5.5 7.3",
 } as const;
 
-/** The mark as a standalone SVG. */
 export const markSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect x="2" y="2" width="28" height="28" rx="3.5" fill="${colours.wafer}" stroke="${colours.almond}" stroke-width="1.6"/>
   <path d="${markPaths.almond}" fill="${colours.honey}" stroke="${colours.almond}" stroke-width="1.6" stroke-linejoin="round"/>

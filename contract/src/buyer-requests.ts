@@ -10,7 +10,6 @@ export interface BuyerRequests {
   invoice: InvoiceRequest | null;
 }
 
-/** Default: no requests. */
 export const noBuyerRequests: BuyerRequests = { notes: "", gift: false, gift_message: "", invoice: null };
 
 /** Whether the buyer is known by name: of a gift, the only name may be that of the person who receives it. Pure. */

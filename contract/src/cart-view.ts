@@ -4,9 +4,7 @@ import type { Cents } from "./money";
 import type { TransferLimit } from "./payment-methods";
 import type { RefusalCode } from "./refusals";
 
-/** A product picture as stored by commerce. */
 export interface CartViewPicture {
-  /** URL of the file. */
   url: string;
   /** Alt text in the language of the page; "" if there is none. */
   alt: string;
@@ -75,7 +73,6 @@ export type CodeCondition =
   | { kind: "email" }
   | { kind: "other" };
 
-/** Status of a code entered by the shopper. */
 export interface CodeStatus {
   code: string;
   state: "applied" | "not_applicable" | "invalid";

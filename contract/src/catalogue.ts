@@ -84,7 +84,6 @@ export interface CatalogueList extends CatalogueProducts<ListedProduct> {
   diet: SearchedDiet;
 }
 
-/** What a food label says about allergens. */
 export interface LabelAllergens {
   /** Of its ingredients. */
   contains: readonly Allergen[];
@@ -110,9 +109,7 @@ export interface AllergenTable {
   pages: number;
 }
 
-/** A product contained in a gift box. */
 export interface BoxContentView {
-  /** Id of the product. */
   id: string;
   /** In the language of the request. */
   name: string;

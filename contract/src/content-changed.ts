@@ -5,13 +5,10 @@
  */
 export const changeTags = ["catalogue", "reviews", "content", "shop"] as const;
 
-/** One of `changeTags`. */
 export type ChangeTag = (typeof changeTags)[number];
 
-/** Kinds of content with their own page. */
 export const pageKinds = ["product", "post", "page"] as const;
 
-/** Something with its own page. */
 export interface ChangedPage {
   kind: (typeof pageKinds)[number];
   id: string;

@@ -3,13 +3,11 @@ import type { PerLanguage, TextLanguage } from "./languages";
 /** Content written by the owner: blog posts and standalone pages. Both have slugs. */
 export const contentKinds = ["post", "page"] as const;
 
-/** One of `contentKinds`. */
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Pages that footer, checkout and mails link to regardless of their slug. At most one page has each role. */
 export const pageRoles = ["imprint", "terms", "privacy", "withdrawal", "accessibility"] as const;
 
-/** One of `pageRoles`. */
 export type PageRole = (typeof pageRoles)[number];
 
 /**

@@ -206,10 +206,8 @@ export const storefrontEnvironment = z.object({
   INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
 });
 
-/** The validated environment of commerce. */
 export type CommerceEnvironment = z.infer<typeof commerceEnvironment>;
 
-/** The validated environment of the storefront. */
 export type StorefrontEnvironment = z.infer<typeof storefrontEnvironment>;
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -218,7 +216,7 @@ type Given = Readonly<Record<string, string | undefined>>;
  * Validates an environment. An empty string counts as not set, so that `KEY=` in an env file means the default.
  * @param demo the fictitious company of the demonstration, for company variables that are not set. In production it
  *   only applies until the owner's settings are read: the start fails if fictitious values remain then
- *   (scripts/lib/owner-facts.mjs)
+ *   (scripts/lib/environment.mjs)
  * @param fallbacks values of variables that are not set
  * @throws Error naming every problem, one per line
  */

@@ -44,7 +44,6 @@ export const nutrients = [
   "salt",
 ] as const;
 
-/** One line of the nutrition declaration. */
 export type Nutrient = (typeof nutrients)[number];
 
 /** Values per 100 g as exact decimals ("4.5"); "" if not known yet. */

@@ -20,7 +20,6 @@ export type TextLanguage = (typeof textLanguages)[number];
 /** Pages in this language have no path prefix (spec §2). */
 export const defaultLanguage: Language = "de";
 
-/** A value for each language of the shop. */
 export type PerLanguage<T = string> = Readonly<Record<Language, T>>;
 
 /** BCP 47 tags (spec §9); also the locale codes of the translations in commerce. */

@@ -1,13 +1,11 @@
 /** Sort orders of a product list; the first is the default. */
 export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
 
-/** One of `sorts`. */
 export type Sort = (typeof sorts)[number];
 
 /** Occasions a product is bought for, besides personal use; set by the owner per product. */
 export const occasions = ["gift", "christmas", "sharing", "tasting"] as const;
 
-/** One of `occasions`. */
 export type Occasion = (typeof occasions)[number];
 
 /** Filters of a list beyond price, weight and category; the values are named as in the URL. */
@@ -32,20 +30,16 @@ export const listChoices = {
   occasion: occasions,
 } as const;
 
-/** Name of a filter. */
 export type ChoiceName = keyof typeof listChoices;
 
 /** The filters in display order. */
 export const choiceNames = ["nut", "texture", "free", "occasion"] as const satisfies readonly ChoiceName[];
 
-/** Values of each filter. */
 export type ChoiceValues = { readonly [Name in ChoiceName]: readonly (typeof listChoices)[Name][number][] };
 
-/** No filter selected. */
 export const noChoices: ChoiceValues = { nut: [], texture: [], free: [], occasion: [] };
 
 /** Page sizes of a list; the first is the default. */
 export const pageSizes = [24, 12] as const;
 
-/** One of `pageSizes`. */
 export type PageSize = (typeof pageSizes)[number];

@@ -64,13 +64,10 @@ export function redactPersonalData(text: string): string {
   return redacted;
 }
 
-/** A serialised error in a log. */
 export interface SerializedError {
   type: string;
   message: string;
-  /** Stack frames. */
   stack: string;
-  /** Error properties by name. */
   [property: string]: unknown;
 }
 

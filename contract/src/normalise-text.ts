@@ -11,10 +11,8 @@ const allHidden = new RegExp(hidden, "gu");
 /** Whether a text has control characters other than tab and line breaks, noncharacters or lone surrogates. */
 export const hasControlCharacters = (text: string): boolean => control.test(text);
 
-/** Whether a text has hidden characters. */
 export const hasHiddenCharacters = (text: string): boolean => hidden.test(text);
 
-/** Removes hidden characters from a text. */
 export const withoutHiddenCharacters = (text: string): string => text.replace(allHidden, "");
 
 /** Normalises single-line input: trims it and collapses whitespace. */

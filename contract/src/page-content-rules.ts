@@ -23,13 +23,10 @@ export type PageProblems = Readonly<Record<string, PageProblem>>;
 const tableOf = <T>(table: Readonly<Record<ContentPage, Readonly<Record<string, T>>>>, page: ContentPage) =>
   new Map(Object.entries(table[page]));
 
-/** The default texts of a page, by key. */
 export const defaultTexts = (page: ContentPage) => tableOf<PerLanguage>(pageWords, page);
 
-/** The default pictures of a page, by place. */
 export const defaultPictures = (page: ContentPage) => tableOf<SitePictureName>(pagePictures, page);
 
-/** The optional parts of a page, and whether they are shown by default. */
 export const partsOf = (page: ContentPage) => tableOf<boolean>(pageParts, page);
 
 const altProblems = (path: string, { alt }: ContentPicture): [string, PageProblem][] =>

@@ -8,10 +8,8 @@ import type { SitePictureName } from "./site-pictures";
 /** Programmed pages whose texts and pictures the owner may change (spec §1). */
 export const contentPages = ["home", "about", "shipping", "contact"] as const;
 
-/** One of `contentPages`. */
 export type ContentPage = (typeof contentPages)[number];
 
-/** Whether a value is the name of such a page. */
 export const isContentPage = (value: unknown): value is ContentPage =>
   contentPages.some((page) => page === value);
 
@@ -23,7 +21,6 @@ export const pageWords = {
   contact: contactWords,
 } as const satisfies Record<ContentPage, Record<string, PerLanguage>>;
 
-/** Key of a text of a page. */
 export type PageWord<Page extends ContentPage> = keyof (typeof pageWords)[Page] & string;
 
 /** Default pictures of each page, by place; the first part of a place is its block. */
@@ -48,7 +45,6 @@ export const pagePictures = {
   contact: { picture: "landscape-barbagia" },
 } as const satisfies Record<ContentPage, Record<string, SitePictureName>>;
 
-/** Place of a picture on a page. */
 export type PagePicture<Page extends ContentPage> = keyof (typeof pagePictures)[Page] & string;
 
 /** Optional parts of each page, and whether they are shown by default. */
@@ -76,7 +72,6 @@ export const pageParts = {
   contact: { help: true },
 } as const satisfies Record<ContentPage, Record<string, boolean>>;
 
-/** An optional part of a page. */
 export type PagePart<Page extends ContentPage> = keyof (typeof pageParts)[Page] & string;
 
 /** Limits of the owner's content. */
@@ -105,7 +100,6 @@ export interface ContentPicture {
   /** Pixels. */
   width: number;
   height: number;
-  /** Alt text. */
   alt: PerLanguage;
 }
 
@@ -138,7 +132,6 @@ export const unchangedPageContent: PageContent = {
   sections: [],
 };
 
-/** A picture in one language. */
 export interface ShownPicture {
   url: string;
   alt: string;
@@ -172,7 +165,6 @@ export interface PageContentAnswer {
 /** Query parameter of a page, and of the route above, with the key to unpublished content. */
 export const previewParameter = "preview";
 
-/** Lifetime of a preview link, in seconds. */
 export const previewSeconds = 60 * 60;
 
 /** The languages in which a section has texts. */

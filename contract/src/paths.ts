@@ -48,7 +48,6 @@ export const paths = {
 /** Name of a page; prefixed with the language it is the route id, `it.product`. */
 export type PageId = keyof typeof paths;
 
-/** Every page. */
 export const pageIds = Object.keys(paths) as readonly PageId[];
 
 type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer R}`
@@ -62,7 +61,6 @@ type Args<K extends PageId> = [keyof Params<K>] extends [never] ? [] : [params: 
 /** "" for German, "/it", "/en". */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? "" : `/${language}`);
 
-/** Path of the search suggestions. */
 export const suggestPath = (language: Language): string => `${prefixOf(language)}/api/suggest`;
 
 /** Path of a page in a language; its parameters are type-checked. */

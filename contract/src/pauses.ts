@@ -4,7 +4,6 @@ import type { PerLanguage } from "./languages";
 /** Kinds of pauses: nothing is shipped at all, or some goods are not shipped to some countries. */
 export const pauseKinds = ["closed", "heat"] as const;
 
-/** One of `pauseKinds`. */
 export type PauseKind = (typeof pauseKinds)[number];
 
 /** Inclusive range of days in the workshop's time zone (Rome); ISO 8601 dates. */
@@ -27,7 +26,6 @@ export interface Pause extends DaySpan {
 /** Maximum number of stored pauses, including past ones. */
 export const maxPauses = 20;
 
-/** Maximum number of days of one pause. */
 export const maxPauseDays = 120;
 
 /** Whether a day is within a span. @param day ISO 8601 date */

@@ -5,7 +5,6 @@ export const paymentProviders = {
   bank_transfer: "pp_bank-transfer_bank",
 } as const;
 
-/** One of the methods. */
 export type PaymentMethod = keyof typeof paymentProviders;
 
 /** All methods, in the order they are offered. */

@@ -27,7 +27,6 @@ interface RateLimit {
   seconds: number;
 }
 
-/** Limits by name. */
 type RateLimits = Readonly<Record<string, RateLimit>>;
 
 /** Limits of the storefront, which knows the visitors' addresses. Commerce applies its own limits behind them. */
@@ -143,7 +142,6 @@ export interface RateCounter<Limits extends RateLimits> {
     name: Name,
     ...key: TextFor<Limits[Name]["per"]>
   ) => Promise<number>;
-  /** Counts a failure. */
   countFailure: <Name extends Counting<Limits, "failures">>(
     name: Name,
     ...key: TextFor<Limits[Name]["per"]>

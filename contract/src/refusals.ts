@@ -16,7 +16,6 @@ export const refusalCodes = [
   "promotion_code_invalid",
 ] as const;
 
-/** One of `refusalCodes`. */
 export type RefusalCode = (typeof refusalCodes)[number];
 
 /** The refusal code in a message of commerce; null for any other message. */

@@ -1,6 +1,5 @@
 /** Common fields of shopper input in forms and request bodies. Server only: imports zod. */
 import { z } from "zod";
-import { asciiAddress } from "./email-address";
 import { languages } from "./languages";
 import { longestEmail } from "./limits";
 import { normaliseLine, normaliseText } from "./normalise-text";
@@ -16,6 +15,20 @@ export const requiredText = (max: number) =>
 /** An optional multi-line text; its issue is "too_long". @param max characters */
 export const optionalText = (max: number) =>
   z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
+
+/** Letters, digits, dots and hyphens: `URL` parses nothing but a host from these. */
+const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * An address with its domain in ASCII form: "anna@müller.de" → "anna@xn--mller-kva.de" (IDNA). Returned unchanged if
+ * there is no such form.
+ */
+export function asciiAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  if (at < 1 || !domainLetters.test(domain) || !URL.canParse(`http://${domain}`)) return address;
+  return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
+}
 
 /** Maximum length of the local part before the @ (RFC 5321, 4.5.3.1.1); mail servers reject longer ones. */
 const longestMailbox = 64;

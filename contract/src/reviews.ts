@@ -50,5 +50,4 @@ export interface InvitationAnswer {
 /** Why an invitation link is rejected, with the HTTP status. */
 export const invitationProblems = { forged: 404, undelivered: 403, used: 409, expired: 410 } as const;
 
-/** One of `invitationProblems`. */
 export type InvitationProblem = keyof typeof invitationProblems;

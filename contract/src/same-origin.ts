@@ -1,4 +1,3 @@
-/** Request headers that identify the origin. */
 export interface OriginHeaders {
   origin?: string | undefined;
   secFetchSite?: string | undefined;

@@ -4,7 +4,6 @@
  */
 export const sellabilityProblems = ["no_price", "no_grams", "no_vat_kind"] as const;
 
-/** One of `sellabilityProblems`. */
 export type SellabilityProblem = (typeof sellabilityProblems)[number];
 
 /** Properties of a weight that decide whether it can be sold. */

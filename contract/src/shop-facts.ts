@@ -19,7 +19,6 @@ export interface Company {
   phone: string;
 }
 
-/** Delivery times. */
 export interface DeliveryTerms {
   /** From the day of shipping, minimum and maximum. */
   business_days: { from: number; to: number };

@@ -5,7 +5,6 @@ interface SitePicture {
   /** Pixels. */
   width: number;
   height: number;
-  /** Alt text. */
   alt: PerLanguage;
 }
 
@@ -76,5 +75,4 @@ export const sitePictures = {
   },
 } as const satisfies Record<string, SitePicture>;
 
-/** Name of such a picture. */
 export type SitePictureName = keyof typeof sitePictures;

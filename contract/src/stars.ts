@@ -1,5 +1,4 @@
 /** Possible ratings, best first. In a separate file, because every product page imports it. */
 export const stars = [5, 4, 3, 2, 1] as const;
 
-/** Number of stars. */
 export type Stars = (typeof stars)[number];

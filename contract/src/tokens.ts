@@ -26,7 +26,6 @@ export type TokenPurpose =
   | "newsletter-confirm"
   | "newsletter-unsubscribe";
 
-/** Content of a valid token. */
 export interface TokenContent {
   /** The ids in the token, in order. */
   ids: string[];
@@ -156,10 +155,8 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 /** Request header that authenticates the storefront to commerce. */
 export const storefrontKeyHeader = "x-storefront-key";
 
-/** Request header with the operator's key. */
 export const operatorKeyHeader = "x-operator-key";
 
-/** Request header with the key of an order. */
 export const orderKeyHeader = "x-order-key";
 
 /** Request header with the signature of a message. */

@@ -11,7 +11,6 @@ export const requestIdHeader = "x-request-id";
 
 const requestIdFormat = /^[\w-]{8,64}$/;
 
-/** Whether a value has the format of a request id; others are ignored. */
 export const isRequestId = (text: unknown): text is string =>
   typeof text === "string" && requestIdFormat.test(text);
 

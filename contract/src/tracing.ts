@@ -26,9 +26,7 @@ import {
 } from "./trace-rules";
 import { errorChannel } from "./unexpected-errors";
 
-/** Description of an app for tracing. */
 export interface TracedApp {
-  /** Service name in every trace. */
   service: "storefront" | "commerce";
   /** Headers for the collector in the format of OTEL_EXPORTER_OTLP_HEADERS; may contain an API key. */
   collectorHeaders: string | undefined;

@@ -52,7 +52,6 @@ export const identityOf = (url) =>
   });
 
 /**
- * Creates a database if it does not exist.
  * @param {string} url of a database on the same server
  * @param {string} name
  */

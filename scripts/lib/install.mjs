@@ -18,7 +18,6 @@ const stamp = path.join(modules, ".su-turrone-install");
 const lock = path.join(modules, ".su-turrone-installing");
 const log = path.join(modules, ".su-turrone-install.log");
 
-/** The lockfile of the workspace. */
 export const lockfile = path.join(root, "pnpm-lock.yaml");
 
 /** Hash of everything an installation depends on. */

@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const contractDir = path.join(root, "contract");
 export const commerceDir = path.join(root, "commerce");
@@ -22,7 +21,6 @@ export function dataFolder(dir) {
 }
 
 /**
- * Whether a path is a folder or lies in it.
  * @param {string} file
  * @param {string} folder
  */

@@ -54,7 +54,6 @@ export function describeHolder(port) {
 }
 
 /**
- * Checks that the servers' ports are free.
  * @param {import("./settings.mjs").Settings} settings
  * @throws {Failure} naming the process that uses a port; the port of the embedded database is not checked, because it
  *   falls back to another one

@@ -114,7 +114,6 @@ const townsOf = {
     ),
 };
 
-/** Countries with a table. */
 export const countries = Object.keys(townsOf);
 
 /**

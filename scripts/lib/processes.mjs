@@ -102,7 +102,6 @@ export function launch(command, args, { name, cwd, env, log, uid, gid, signal = 
 }
 
 /**
- * Runs a command and waits for its end.
  * @param {string} command
  * @param {string[]} args
  * @param {SpawnOptions & { advice?: string }} options

@@ -88,7 +88,6 @@ export function groupMembers(group) {
 }
 
 /**
- * Running descendants of a process.
  * @param {number} parent
  * @returns {number[]}
  */

@@ -34,7 +34,6 @@ export const inMemoryRedisArguments = [
 ];
 
 /**
- * Starts a Redis.
  * @param {string} dataDir
  * @param {{ port: number, settings: readonly string[] }} how settings: its command line, without port and folder
  * @returns {Promise<{ engine: import("./testing/control.mjs").Engine, stop: () => Promise<unknown> }>}

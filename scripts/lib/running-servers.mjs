@@ -1,11 +1,10 @@
 /** The processes of a running shop: started, monitored, restarted if they end or hang, and stopped in order. */
-import { untilHealthy } from "./health.mjs";
 import { logFile } from "./paths.mjs";
 import { launch, pause, signalIfRunning, stopGroup } from "./processes.mjs";
 import { descendantsOf, isProcess } from "./procfs.mjs";
 import { Restarts } from "./restart.mjs";
 import { serverOf } from "./servers.mjs";
-import { watch } from "./watchdog.mjs";
+import { untilHealthy, watch } from "./watchdog.mjs";
 
 /** @typedef {import("./processes.mjs").Child} Child */
 
@@ -28,7 +27,6 @@ const drainGraceMs = 25_000;
 const maxSessionMs = 30_000;
 
 /**
- * Suspends or resumes a process and its descendants.
  * @param {Child | undefined} child
  * @param {boolean} suspended
  */
@@ -180,10 +178,7 @@ export class RunningServers {
     suspendTree(this.#servers.get(server), suspended);
   }
 
-  /**
-   * Suspends or resumes the database.
-   * @param {boolean} suspended
-   */
+  /** @param {boolean} suspended */
   suspendDatabase(suspended) {
     suspendTree(this.#database, suspended);
   }
@@ -202,7 +197,6 @@ export class RunningServers {
     while (sessions.some(isProcess) && Date.now() < until) await pause(20);
   }
 
-  /** Starts a database that was killed. */
   async startDatabase() {
     if (!this.#database && this.#restartDatabase) {
       this.keepDatabase(await this.#restartDatabase(), this.#restartDatabase);

@@ -111,10 +111,7 @@ export function listOf(licences) {
   return `# Licences of the packages of the running shop\n\n${parts.join("\n")}`;
 }
 
-/**
- * Writes both files.
- * @returns {Promise<number>} exit code
- */
+/** @returns {Promise<number>} exit code */
 export async function writeSbom() {
   try {
     const pnpm = await findPnpm();

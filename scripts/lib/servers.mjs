@@ -112,7 +112,6 @@ export const sandboxKeys = ({ settings, secrets }) =>
     : {};
 
 /**
- * The environment of the payment sandbox.
  * @param {Facts} facts
  * @returns {Env}
  */
@@ -146,7 +145,6 @@ export function commerceEnv(facts) {
 }
 
 /**
- * The environment of the storefront.
  * @param {Facts} facts
  * @returns {Env}
  */
@@ -198,7 +196,6 @@ export function serversOf({ settings, members }) {
 /** @typedef {{ name: string, args: string[], cwd: string, env: Env, health: string, advice: string }} Server */
 
 /**
- * How to run a server.
  * @param {string} name one of `serversOf`
  * @param {Facts} facts
  * @returns {Server}

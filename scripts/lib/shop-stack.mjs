@@ -1,8 +1,7 @@
 /** The whole shop as a unit that is prepared, started and stopped; used by start, dev and the tests. */
 import { checkDatabase, identityOf } from "./database.mjs";
-import { checkEnvironment } from "./environment.mjs";
+import { checkEnvironment, checkOwnerFacts } from "./environment.mjs";
 import { Lock } from "./lock.mjs";
-import { checkOwnerFacts } from "./owner-facts.mjs";
 import { createAdmin, migrate } from "./medusa.mjs";
 import { buildCommerce, buildContract, buildStorefront } from "./packages.mjs";
 import { requireFreePorts } from "./ports.mjs";
@@ -184,7 +183,6 @@ export class Stack {
   }
 
   /**
-   * Starts a server and waits until it responds.
    * @param {string} name
    * @param {import("./env.mjs").Env} [changed] settings that differ for this start
    */

@@ -33,7 +33,6 @@ export class Steps {
   }
 
   /**
-   * Runs one step.
    * @template T
    * @param {string} title
    * @param {(note: (text: string) => void) => Promise<T> | T} work `note` adds a remark shown behind the title

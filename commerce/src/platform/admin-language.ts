@@ -1,9 +1,34 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { adminLanguageCookie } from "./admin-language-cookie";
 import { env } from "./env";
 import { isLanguage, type Language } from "./languages";
 import { textsOf, type Texts } from "../texts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedLanguage } from "@su-turrone/contract/accepted-language";
+
+/** Cookie in which Medusa's admin stores the user's language. */
+const adminLanguageCookie = "lng";
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+const isAdminPage = ({ method, url }: IncomingMessage): boolean =>
+  method === "GET" && /^\/app(?:[/?]|$)/.test(url ?? "");
+
+const hasChosen = ({ headers }: IncomingMessage): boolean =>
+  (headers.cookie ?? "").split(";").some((one) => one.trim().startsWith(`${adminLanguageCookie}=`));
+
+/**
+ * Sets the admin's language cookie to the browser's language, or to the owner's if the shop does not support it:
+ * Medusa's admin only reads its cookie, and would start in English. A language chosen in the profile is kept.
+ */
+export function setAdminLanguage(request: IncomingMessage, response: ServerResponse): void {
+  if (!isAdminPage(request) || hasChosen(request)) return;
+  const language = acceptedLanguage(request.headers["accept-language"]) ?? env().OWNER_LANGUAGE;
+  response.appendHeader(
+    "Set-Cookie",
+    `${adminLanguageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
+  );
+}
 
 const cookies = z
   .object({ [adminLanguageCookie]: z.string().catch("") })

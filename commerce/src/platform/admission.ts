@@ -16,7 +16,6 @@ interface Turn {
   givenUp: AbortSignal;
 }
 
-/** How the admission of work ended. */
 export type Admitted =
   | { outcome: "done" | "given_up" | "crowded" }
   /** Not begun in time; `place` 1 is the next to begin. */

@@ -14,7 +14,6 @@ export const currentRequest = (): CurrentRequest | undefined => requests.getStor
 /** Id of the request being handled; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => currentRequest()?.id;
 
-/** Sets the id of the current request. */
 export const beginRequest = (id: string): void => {
   requests.enterWith({ id, statements: 0 });
 };

@@ -21,7 +21,6 @@ export function demoCompany(): Record<string, string> {
     .parse(JSON.parse(readFileSync(path.join(folder, demoFile), "utf8")));
 }
 
-/** The validated environment of commerce. */
 export type Env = CommerceEnvironment;
 
 /**

@@ -1,4 +1,3 @@
-/** The languages of the shop, as defined in the contract. */
 export {
   /** The language stored in Medusa's base columns; the others are in the Translation Module. */
   defaultLanguage as baseLanguage,

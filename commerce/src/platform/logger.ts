@@ -97,13 +97,11 @@ const shopLogger: Logger = {
 /** In development: Medusa's own logger, which colours its lines. */
 export const logger: Logger = process.env["NODE_ENV"] === "production" ? shopLogger : medusas;
 
-/** Log data of a completed request. */
 export interface AnsweredRequest {
   method: string | undefined;
   /** Without the query string. */
   path: string;
   status: number;
-  /** Duration in milliseconds. */
   ms: number;
 }
 

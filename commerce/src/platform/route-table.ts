@@ -32,8 +32,6 @@ export const findInTable = <Route extends TableRoute>(
 export const isInTable = (table: readonly TableRoute[], method: string, path: string): boolean =>
   findInTable(table, method, path) !== undefined;
 
-/** HTTP methods that change nothing. */
 const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** Whether a request only reads. */
 export const isRead = ({ method }: { method: string }): boolean => readMethods.includes(method);

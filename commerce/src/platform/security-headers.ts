@@ -1,6 +1,6 @@
 import helmet from "helmet";
 import onHeaders from "on-headers";
-import { setAdminLanguage } from "./admin-language-cookie";
+import { setAdminLanguage } from "./admin-language";
 import { env } from "./env";
 import { onEveryRequest } from "./every-request";
 

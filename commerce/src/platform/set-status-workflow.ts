@@ -8,7 +8,6 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 
-/** A row and its new status. */
 export interface StatusChange<Status extends string> {
   id: string;
   status: Status;

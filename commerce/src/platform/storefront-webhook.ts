@@ -81,7 +81,6 @@ async function sendTo(
   }
 }
 
-/** Sends the collected changes. */
 function sendCollected(container: MedusaContainer): void {
   if (timer) clearTimeout(timer);
   timer = null;

@@ -2,7 +2,6 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductCategoryWorkflowEvents, ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { giveFirstSlugWorkflow } from "../workflows/slugs";
 
-/** Gives a new product or category its first slug. */
 export default async function giveFirstSlug({
   event,
   container,

@@ -2,7 +2,6 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { mailQueued } from "../features/mail/mail-context";
 import { sendMails } from "../features/mail/mail-sender";
 
-/** Sends queued mails immediately. */
 export default async function sendQueuedMails({ container }: SubscriberArgs): Promise<void> {
   await sendMails(container);
 }

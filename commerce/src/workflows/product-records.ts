@@ -14,7 +14,6 @@ import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import type { LabelData } from "../modules/food-labels/label-types";
 import { refuseWorseLabel } from "../features/sellable/refuse-sale";
 
-/** Access to a module's one record per product. */
 interface ProductRecords<Data> {
   read: (productId: string) => Promise<Data | null>;
   /** Null deletes the record. */

@@ -9,14 +9,12 @@ import { carriers, trackingUrl, type CarrierId } from "../features/fulfilment/ca
 /** Order line ids with quantities. */
 type Items = { id: string; quantity: number }[];
 
-/** Content and carrier of a parcel. */
 export interface SendParcelInput {
   order_id: string;
   items: Items;
   carrier: CarrierId;
   /** Tracking number; "" when the carrier issues none. */
   number: string;
-  /** Whether the buyer is notified by mail. */
   notify: boolean;
   /** Id of the admin user who ships it. */
   created_by: string;

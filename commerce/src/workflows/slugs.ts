@@ -58,7 +58,6 @@ async function firstSlug(
 /** Emitted with `{id, kind}` of an entity whose slugs have changed. */
 export const slugsSaved = "slugs.saved";
 
-/** The new slugs of one entity. */
 export interface SetSlugsInput {
   kind: Kind;
   entity_id: string;

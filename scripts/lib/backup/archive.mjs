@@ -27,7 +27,6 @@ import { tableFile } from "./tables.mjs";
 /** @typedef {{ name: string, file: string }} Entry a file and its name in the archive */
 /** @typedef {{ checksum: string, lines: number }} Found checksum and line count of an entry that was read */
 
-/** Folder of the table rows in the archive. */
 export const tablesFolder = "database";
 
 /**

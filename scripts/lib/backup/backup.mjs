@@ -18,7 +18,6 @@ import { dumpTables, tableFile } from "./tables.mjs";
 const runName = "backup";
 
 /**
- * Records the result of the run.
  * @param {import("pg").Client} client
  * @param {boolean} succeeded
  */

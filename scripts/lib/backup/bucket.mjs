@@ -57,7 +57,6 @@ async function withBucket(env, name, work) {
 }
 
 /**
- * Downloads all objects of the bucket to disk.
  * @param {Env} env
  * @param {string} folder created if needed
  * @returns {Promise<import("./archive.mjs").Entry[]>} empty for a shop without a bucket

@@ -10,7 +10,6 @@ const folders = ["static", "private", "mail", "notices"];
 /** These secrets sign links sent to shoppers; they are only included in encrypted backups. */
 const secretsFile = "secrets.json";
 
-/** Folder of the files in the archive. */
 export const filesFolder = "files";
 
 /**

@@ -10,7 +10,6 @@ import { root } from "../paths.mjs";
  * @property {{ days: number, atLeast: number }} keep
  */
 
-/** Minimum length of a key. */
 const keyLength = 20;
 
 /**

@@ -7,7 +7,6 @@ import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { useCookiesMissing } from "./cookies-missing";
 
-/** Empty cart, with a link to all products and a few to start with. */
 export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
   const t = useT("cart");
   const language = useLanguage();

@@ -11,7 +11,6 @@ const cardBrands = ["Visa", "Mastercard", "American Express"] as const;
 
 const badgeClass = "rounded-sm border border-edge bg-wafer px-2 py-0.5 text-xs text-almond";
 
-/** Payment methods as small text badges. */
 export function PaymentBadges({ methods }: { methods: readonly PaymentMethod[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">

@@ -55,7 +55,6 @@ export type CartIntent = z.output<typeof schema>;
 /** Why a change was refused: an error of commerce, a cart that is an order, or a form that no page of the shop sends. */
 export type CartActionErrorCode = CartErrorCode | "cart_ordered" | "invalid_request";
 
-/** Error code for a field that cannot be parsed. */
 const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
   quantity: "invalid_quantity",
   variantId: "unknown_variant",

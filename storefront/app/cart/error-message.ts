@@ -16,7 +16,6 @@ export function generalCartError(
   return concernsLine || concernsCode ? null : refusal.error;
 }
 
-/** Error message for a refused change in the language of `t`. */
 export function errorMessage(t: TFunction<"cart">, error: CartActionError, language: Language): string {
   if (error.code === "code_not_applicable" && error.waiting) {
     const { key, values } = waitingNotice(error.waiting, language);

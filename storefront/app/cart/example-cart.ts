@@ -1,7 +1,6 @@
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { Address, Cart, CartLine } from "~/commerce/types";
 
-/** A complete address for tests. */
 export const address: Address = {
   fullName: "Anna Berger",
   street: "Lindenweg 4",

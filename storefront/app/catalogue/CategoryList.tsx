@@ -13,7 +13,6 @@ interface Props {
   query?: ListQuery;
 }
 
-/** The categories as links to their product lists. */
 export function CategoryList({ categories, current, query = defaultListQuery }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -47,7 +47,6 @@ export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Var
   );
 }
 
-/** Contents of a gift box, each with a link to its product page. */
 export function BoxContents({ contents }: { contents: readonly BoxContentView[] }) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { highlight } from "./text-match";
 /** Minimum number of letters for suggestions. */
 const minLetters = 2;
 
-/** Debounce delay in ms. */
 const debounceMs = 200;
 
 function useDebounced(value: string): string {
@@ -46,7 +45,6 @@ export function useSuggestions(typed: string): Suggestion[] {
   return enabled ? (data?.suggestions ?? []) : [];
 }
 
-/** A search suggestion, ready for display. */
 export interface Suggestion {
   kind: "product" | "category" | "article" | "page";
   name: string;

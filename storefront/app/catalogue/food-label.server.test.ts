@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import type { FoodLabel } from "~/commerce/label-view";
 import type { Taste } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
-import { labelT } from "./label-notices";
-import { foodLabelView, tasteView } from "./food-label.server";
+import { foodLabelView, labelT, tasteView } from "./food-label.server";
 
 const label: FoodLabel = {
   legalName: "Torrone mit Mandeln",

@@ -3,7 +3,19 @@ import { type GramNutrient, gramNutrients } from "@su-turrone/contract/food-labe
 import type { TFunction } from "i18next";
 import type { FoodLabel } from "~/commerce/label-view";
 import type { ScaleStep, Taste, Variant } from "~/commerce/types";
-import type { Language, TextLanguage } from "~/i18n/languages";
+import type { Language, TextLanguage, NoticeLanguage } from "~/i18n/languages";
+import type { Messages } from "~/i18n/messages";
+import { translator } from "~/i18n/translate";
+import es from "./label-es.json";
+import fr from "./label-fr.json";
+
+/** Texts around a label's values, as in label.json for the shop's languages. */
+type LabelWords = Omit<Messages["label"], "taste">;
+
+const words: Readonly<Record<NoticeLanguage, LabelWords>> = { fr, es };
+
+/** `t` for label texts in French or Spanish (regulation (EU) 1169/2011 art. 15), which are not page languages. */
+export const labelT = (language: NoticeLanguage): TFunction<"label"> => translator(language, words[language]);
 
 /** A part of a text; `strong` marks an allergen. */
 interface TextPart {
@@ -11,7 +23,6 @@ interface TextPart {
   strong: boolean;
 }
 
-/** A row of the label: its name and its lines. */
 interface LabelRow {
   name: string;
   lines: readonly (readonly TextPart[])[];

@@ -56,7 +56,6 @@ export function formParams(fields: Iterable<readonly [string, FormDataEntryValue
   return params;
 }
 
-/** Whether any filter is active. */
 export const isFiltered = ({ categories, min, max, weights, available, choices }: ListQuery): boolean =>
   categories.length > 0 ||
   weights.length > 0 ||

@@ -9,9 +9,7 @@ export const listFormId = "list-form";
 /** Milliseconds to wait after typing; a click is applied immediately. */
 const debounceMs = 500;
 
-/** Event handlers for the list's form and its fields. */
 export interface ListFormHandle {
-  /** Called when a field has changed. */
   onChange: (event: FormEvent<HTMLElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }

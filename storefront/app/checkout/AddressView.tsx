@@ -28,7 +28,6 @@ export function InvoiceData({ invoice }: { invoice: InvoiceRequest }) {
     ));
 }
 
-/** A read-only address, line by line. */
 export function AddressView({ address }: { address: Address }) {
   const lines = addressLines(address, useLanguage());
   return (

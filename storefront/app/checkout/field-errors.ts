@@ -15,7 +15,6 @@ export const countryFrom = (value: string): BillingCountryCode =>
 
 const required = ["email", "fullName", "street", "postalCode", "city"] as const;
 
-/** Error message of a field and how to correct it, in the language of `t`. */
 export function errorText(
   t: TFunction<"checkout">,
   country: BillingCountryCode,

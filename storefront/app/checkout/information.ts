@@ -13,8 +13,7 @@ import {
   provinceOf,
 } from "@su-turrone/contract/countries";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
-import { asciiAddress } from "@su-turrone/contract/email-address";
-import { emailAddress } from "@su-turrone/contract/request-fields";
+import { asciiAddress, emailAddress, optionalText } from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";
 import type { Address, Cart } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/address";
@@ -111,15 +110,13 @@ function printed(text: string): string {
   return visible.test(kept) ? kept : "";
 }
 
-const multiLine = (max: number) => z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
-
 const schema = z.object({
   email: emailAddress,
   shipping: address.extend({ country: z.enum(countryCodes, "country") }),
   billing: address.nullable(),
-  notes: multiLine(maxLengths.notes),
+  notes: optionalText(maxLengths.notes),
   gift: z.boolean(),
-  giftMessage: multiLine(maxLengths.giftMessage).transform(printed),
+  giftMessage: optionalText(maxLengths.giftMessage).transform(printed),
 });
 
 function postalCodeError(

@@ -70,7 +70,6 @@ const underWay = ["payment_pending", "order_queued"] as const;
 /** Code of such a problem. */
 export type OrderPending = (typeof underWay)[number];
 
-/** Whether a code is such a problem. */
 export const isUnderWay = (code: string): code is OrderPending => underWay.some((known) => known === code);
 
 export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {

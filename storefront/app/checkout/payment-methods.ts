@@ -29,6 +29,5 @@ export const initialMethod = (
 /** Whether a promotion code covers the whole total, so that there is no payment method to choose. */
 export const isFree = (cart: Cart): boolean => cart.totals.total === 0;
 
-/** Parses a method from a form; null for anything else. */
 export const methodFrom = (value: FormDataEntryValue | null): PaymentMethod | null =>
   paymentMethods.find((method) => method === value) ?? null;

@@ -29,7 +29,6 @@ export const toAddress = (address: MedusaAddress | null | undefined): Address | 
       }
     : null;
 
-/** An empty address with only a country. */
 export const emptyAddress = (country: CountryCode): Address => ({
   fullName: "",
   street: "",

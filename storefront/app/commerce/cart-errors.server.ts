@@ -6,7 +6,6 @@ import { CommerceError } from "./client.server";
 import { shownStock } from "./product-view";
 import type { CartError, CartErrorCode } from "./types";
 
-/** The shopper's error code for each code of commerce. */
 const errorCodes: Readonly<Record<RefusalCode, CartErrorCode>> = {
   cart_not_found: "cart_gone",
   cart_completed: "cart_gone",

@@ -16,7 +16,6 @@ import { toCart } from "./cart-view";
 import { callOrNull } from "./client.server";
 import type { Cart, CartError, SideEffect } from "./types";
 
-/** API path of a cart, or of a resource below it. */
 export const cartPath = (id: string, below = ""): string => `/store/carts/${encodeURIComponent(id)}${below}`;
 
 /** Country the shipping price is shown for until the shopper chooses another. */
@@ -44,7 +43,6 @@ export const emptyResult = (error: CartError, headers = new Headers()): CartResu
 /** Result when the cookie names no cart that can be changed; the cart page, which is shown next, explains why. */
 export const cartGoneResult = (): CartResult => emptyResult({ code: "cart_gone" });
 
-/** What is read besides the cart. */
 export interface CartReadingOptions {
   /** Whether the cart may be paid by bank transfer. */
   transferLimit?: boolean;

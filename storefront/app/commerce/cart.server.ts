@@ -45,7 +45,6 @@ export const removeCode = (shop: ShopContext, code: string): Promise<CartResult>
 export const setCountry = (shop: ShopContext, country: CountryCode): Promise<CartResult> =>
   changeOwnCart(shop, { type: "set_country", country });
 
-/** Result of opening a link with a code. */
 export interface LinkedCode {
   /** null if the code is now in the cart. */
   error: CartError | null;

@@ -63,7 +63,6 @@ export const selectPayment = (
     return { cart: null, error: null, effects: [], removedLines: [], headers: new Headers() };
   });
 
-/** Result of placing an order. */
 export type FinishResult =
   | { type: "order"; orderId: string; headers: Headers }
   /** ordered by somebody with whom the cart was shared */

@@ -20,7 +20,6 @@ interface CallOptions {
   query?: Record<string, unknown>;
   body?: object;
   headers?: Record<string, string>;
-  /** Timeout in milliseconds. */
   timeoutMs?: number;
   /** Send the request even if commerce hangs: it is processed once commerce recovers. */
   evenIfHanging?: boolean;

@@ -24,7 +24,6 @@ export const isProxyUnavailable = (error: unknown): boolean => isProxyResponse(e
 export const isProxyGatewayError = (error: unknown): boolean =>
   isProxyResponse(error) && (error.status === 502 || error.status === 504);
 
-/** Why a call to commerce failed. */
 export type CommerceErrorKind =
   /** no connection, or it was lost: unknown whether commerce acted */
   | "unreachable"

@@ -46,7 +46,6 @@ export class CommerceHealth {
     this.#failedAt.delete(kind);
   }
 
-  /** Commerce could not be reached. */
   recordUnreachable(): void {
     this.#unreachableAt = this.now();
   }
@@ -118,7 +117,6 @@ export class CommerceHealth {
     });
   }
 
-  /** Commerce has responded to something. */
   #markAnswered(): void {
     this.#answeredAt = this.now();
     // failures while it was hanging say nothing about later calls

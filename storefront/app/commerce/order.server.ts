@@ -63,7 +63,6 @@ export async function giveRefundAccount(
   }
 }
 
-/** A document of an order as sent by commerce. */
 export interface DocumentFile {
   body: ArrayBuffer;
   /** Content-Disposition with the file name. */

@@ -21,7 +21,6 @@ import { call, CommerceError } from "./client.server";
 import { staticPath } from "./product-view";
 import type { Picture } from "./types";
 
-/** A section the owner has added to a page. */
 export interface PageSection {
   id: string;
   language: TextLanguage;
@@ -41,7 +40,6 @@ export interface PageContent<Page extends ContentPage> {
   preview: string | null;
 }
 
-/** A page the owner has not changed. */
 const noChanges: PageContentView = { words: {}, pictures: {}, shown: {}, sections: [] };
 
 /**

@@ -74,7 +74,6 @@ export function withVariants(product: Product, ids: readonly string[]): Product 
 /** A category as sent by Medusa with a product, including hidden ones. */
 type LinkedCategory = HttpTypes.StoreProductCategory & { is_active?: boolean; is_internal?: boolean };
 
-/** Whether a category has a public page. */
 const isPublic = ({ is_active: active = true, is_internal: internal = false }: LinkedCategory): boolean =>
   active && !internal;
 

@@ -23,7 +23,6 @@ export function wasNeverSent(error: unknown): boolean {
  */
 const maxRestartMs = 45_000;
 
-/** Delay between attempts, in ms. */
 const retryDelayMs = 250;
 
 interface Clock {

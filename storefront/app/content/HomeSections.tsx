@@ -10,7 +10,6 @@ import { LinkButton } from "~/ui/Button";
 import { Picture, type PictureSource } from "~/ui/Picture";
 import { usePage } from "./use-page";
 
-/** All categories, each with the picture of one of its products. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   const t = useT("catalogue");
   const language = useLanguage();
@@ -73,7 +72,6 @@ export function FirstOrder({ product }: { product: ProductCard }) {
   );
 }
 
-/** Teaser of the newest post. */
 export function LatestPost({ post }: { post: ContentEntry }) {
   const t = useT("home");
   const language = useLanguage();

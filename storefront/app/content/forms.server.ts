@@ -42,7 +42,6 @@ export type TypedReview = TypedForm<ReviewField>;
 /** Validation errors of a field; each has its message in review.json under `form.errors`. */
 const reviewFieldErrors = ["required", "too_long"] as const;
 
-/** Errors by field, in the order of the form. */
 export type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
 
 const review = reviewBody.shape;
@@ -92,7 +91,6 @@ export const lookupForm = publicForm({ number: lookup.number.pipe(z.string().min
 
 type AccountField = "holder" | "iban";
 
-/** The account for a refund as typed. */
 export type TypedAccount = TypedForm<AccountField>;
 
 /** Invalid fields; each has its message in order.json under `refundDue.errors`. */
@@ -108,7 +106,6 @@ export type TypedContact = TypedForm<ContactField>;
 /** Validation errors of a field; each has its message in contact.json under `form.errors`. */
 const contactFieldErrors = ["required", "email", "topic", "too_long"] as const;
 
-/** Errors by field, in the order of the form. */
 export type ContactErrors = FormErrors<ContactField, (typeof contactFieldErrors)[number]>;
 
 export const contactForm = publicForm(messageBody.omit({ language: true }).shape, contactFieldErrors);

@@ -5,6 +5,5 @@ import { href } from "~/i18n/paths";
 /** The legal pages, in the order of the footer. */
 export const legalPages: readonly PageRole[] = ["imprint", "terms", "withdrawal", "privacy", "accessibility"];
 
-/** URL path of a legal page. */
 export const legalHref = (page: PageRole, language: Language): string =>
   href("page", language, { slug: rolePageSlugs[page][language] });

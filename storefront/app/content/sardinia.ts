@@ -10,7 +10,6 @@ export const mapSize = { width: 300, height: 510 } as const;
 /** Location of the workshop (WGS 84). */
 export const workshop = { latitude: 40.024, longitude: 9.172 } as const;
 
-/** Converts coordinates to a point on the map. */
 export const toMapPoint = (latitude: number, longitude: number): { x: number; y: number } => ({
   x: (longitude - 8) * 153.2,
   y: (41.35 - latitude) * 200,

@@ -37,7 +37,6 @@ function HelpLink() {
   );
 }
 
-/** The seller and links to the legal pages. */
 function LegalList({ className }: { readonly className?: string }) {
   const t = useT();
   const language = useLanguage();

@@ -14,7 +14,6 @@ const chunks = import.meta.glob("../routes/{checkout,checkout.payment,checkout.c
   query: "?__remix-build-client-route",
 });
 
-/** Loads the code of the page that usually follows. */
 export async function loadNextPage(page: PageId): Promise<void> {
   const next = nextPages[page];
   if (next) await chunks[`../${pageFiles[next]}`]?.();

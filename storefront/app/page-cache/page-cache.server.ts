@@ -93,7 +93,6 @@ interface Options {
   rendering: Omit<Rendering, "invalidate">;
   /** Handles requests that cannot be answered from the cache. */
   server: RequestListener;
-  /** Maximum size of the cached pages. */
   maxBytes: number;
   /** Whether commerce is down: the cache is then bypassed. */
   isCommerceDown: () => boolean;
@@ -132,7 +131,6 @@ export class SharedPages {
     });
   }
 
-  /** Invalidates all cached pages with one of these tags. */
   invalidate(tags: readonly ChangeTag[]): void {
     this.#cache.invalidate(tags);
   }

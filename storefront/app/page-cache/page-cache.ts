@@ -76,7 +76,6 @@ const hourMs = 60 * 60_000;
 const bytesOf = (page: ReadyPage | null, key: string): number =>
   pageEncodings.reduce((bytes, encoding) => bytes + (page?.encoded[encoding].body.length ?? 0), key.length);
 
-/** Cache of rendered pages. */
 export class PageCache extends TaggedCache<ReadyPage | null> {
   readonly #clocks: Pick<Options, "now" | "date">;
   readonly #unshareable: LRUCache<string, true>;

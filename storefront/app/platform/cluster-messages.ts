@@ -13,7 +13,6 @@ const clusterMessage = z.discriminatedUnion("clusterMessage", [
   z.object({ clusterMessage: z.literal("measured"), id: z.string(), text: z.string() }),
 ]);
 
-/** A message between two processes. */
 export type ClusterMessage = z.infer<typeof clusterMessage>;
 
 /** Parses a message from another process; null for other messages (rate limits use the same channel). */

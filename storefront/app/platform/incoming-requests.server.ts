@@ -20,7 +20,6 @@ function refuse(req: Request, res: Response, status: number, reason: keyof typeo
   res.status(status).type("text").send(sentences[language][reason]);
 }
 
-/** Answers unsupported methods with 405. */
 export function rejectUnknownMethods(req: Request, res: Response, next: NextFunction): void {
   if (["GET", "HEAD", "POST"].includes(req.method)) {
     next();

@@ -31,7 +31,6 @@ export function measureProcess(): void {
   if (cluster.isWorker) new AggregatorRegistry();
 }
 
-/** Measures the duration of a request. */
 export function measureRequest(request: IncomingMessage, response: ServerResponse): void {
   const end = requestDuration.startTimer();
   response.once("finish", () => {

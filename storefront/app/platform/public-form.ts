@@ -6,7 +6,6 @@ export type TypedForm<Field extends string> = Record<Field, string>;
 /** Errors by field, in the order of the form; each code has a message in the form's namespace. */
 export type FormErrors<Field extends string, Code extends string> = Partial<Record<Field, Code>>;
 
-/** Fields of a form and their validation. */
 export interface PublicForm<Field extends string, Code extends string, Value> {
   /** Reads a submitted form; fields that are missing or not text become "". */
   read: (formData: FormData) => TypedForm<Field>;

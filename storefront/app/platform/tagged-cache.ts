@@ -47,17 +47,14 @@ export class TaggedCache<V> {
     this.entries = new LRUCache({ max, maxSize, sizeCalculation: ({ value }, key) => sizeOf(value, key) });
   }
 
-  /** Number of cached values. */
   get count(): number {
     return this.entries.size;
   }
 
-  /** Total size of the cached values. */
   get size(): number {
     return this.entries.calculatedSize;
   }
 
-  /** Invalidates all values with one of the tags. */
   invalidate(tags: readonly ChangeTag[]): void {
     this.#invalidations += 1;
     for (const tag of tags) this.#tagInvalidations.set(tag, this.#invalidations);

@@ -19,7 +19,6 @@ import { shopFrom } from "~/platform/shop.server";
 import { breadcrumbJsonLd } from "~/seo/site-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
-/** What a label says about an allergen. */
 type AllergenStatus = "contains" | "traces" | "none";
 
 /** The table with all names in the language of the page. */

@@ -20,5 +20,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return Response.json(answer, { headers: { "Cache-Control": `public, max-age=${maxAge}` } });
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

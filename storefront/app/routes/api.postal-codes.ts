@@ -29,5 +29,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(proposal, { headers: { "Cache-Control": `public, max-age=${day}` } });
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -78,5 +78,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json({ suggestions }, { headers: { "Cache-Control": `private, max-age=${maxAge}` } });
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

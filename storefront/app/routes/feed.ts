@@ -21,5 +21,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return xmlResponse(rssXml(await listPosts(shop), channel), "application/rss+xml");
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -7,5 +7,4 @@ export function loader() {
   return new Response(env.INDEXNOW_KEY, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -14,5 +14,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return xmlResponse(merchantXml(products, shop.language, env.PUBLIC_URL, tariff));
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -41,5 +41,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -30,7 +30,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-/** Links to the other legal pages, shown beside one of them. */
 function OtherLegalPages({ current }: { current: string }) {
   const t = useT("pages");
   const tCommon = useT();

@@ -23,7 +23,6 @@ import { pageNotFound } from "./http-errors.server";
 export const handle = { i18n: ["blog", "catalogue"], cacheableParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** Number of other posts shown below a post. */
 const maxOtherPosts = 3;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

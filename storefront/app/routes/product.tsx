@@ -8,8 +8,7 @@ import { NoticeBar } from "~/cart/NoticeBar";
 import { BackInStockForm } from "~/catalogue/BackInStockForm";
 import { deliveryDates } from "~/catalogue/delivery-dates";
 import { Gallery } from "~/catalogue/Gallery";
-import { labelT } from "~/catalogue/label-notices";
-import { foodLabelView, tasteView } from "~/catalogue/food-label.server";
+import { foodLabelView, labelT, tasteView } from "~/catalogue/food-label.server";
 import { RatingLine } from "~/catalogue/ProductCard";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
@@ -35,7 +34,6 @@ import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
 import { pageNotFound } from "./http-errors.server";
 
-/** Breadcrumb from the list of all products to a product. */
 function Breadcrumb({ product }: { product: ProductCard }) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -7,5 +7,4 @@ export const loader = () =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -40,7 +40,6 @@ function DietNote({ diet: { avoids, unanswered } }: { diet: SearchedDiet }) {
   );
 }
 
-/** Informational pages that match a search. */
 function PageLinks({ pages }: { pages: readonly PageLink[] }) {
   const t = useT("catalogue");
   return (

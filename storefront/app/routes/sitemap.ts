@@ -12,5 +12,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return xmlResponse(sitemapXml(await listSitemapEntries(shop), shop.language, env.PUBLIC_URL));
 }
 
-/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -18,7 +18,6 @@ export interface FormRefusal<Field extends string, Code extends string, Problem 
   problem: Problem | CommonProblem | null;
 }
 
-/** Outcome of sending a form. */
 type FormResult<Done, Field extends string, Code extends string, Problem extends string> =
   { done: Done } | { problem: Problem; status: number } | { errors: FormErrors<Field, Code> };
 

@@ -32,10 +32,8 @@ export const pictureUrls = (product: Product, publicUrl: string): string[] =>
 export const packSize = ({ grams }: Variant, language: Language): string =>
   weight(grams, language).replaceAll("\u00a0", " ");
 
-/** Context for the structured data of a product. */
 interface JsonLdContext {
   language: Language;
-  /** The shop's URL. */
   publicUrl: string;
   /** Shipping price; null if unknown, and then omitted. */
   tariff: ShippingPrice | null;

@@ -4,12 +4,10 @@ import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { filePath } from "./seo-files";
 
-/** Name and description of a feed. */
 export interface Channel {
   title: string;
   description: string;
   language: Language;
-  /** The shop's URL. */
   publicUrl: string;
 }
 

@@ -80,7 +80,6 @@ const Fields = () => (
   </Chapter>
 );
 
-/** A drawer with a button that opens it. */
 function Drawer() {
   const [open, setOpen] = useState(false);
   return (

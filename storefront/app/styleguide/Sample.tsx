@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A chapter of the style guide. */
 export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-12">
     <h2 className="text-2xl">{title}</h2>

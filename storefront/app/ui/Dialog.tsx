@@ -3,7 +3,6 @@ import { CloseIcon } from "./icons";
 
 interface DialogProps {
   open: boolean;
-  /** Called once the dialog is open. */
   onOpened?: () => void;
   /** Called on Escape, on the close button and on a click outside the dialog. */
   onClose: () => void;

@@ -94,7 +94,6 @@ export const EmailField = (props: ControlAttributes<InputHTMLAttributes<HTMLInpu
   />
 );
 
-/** A multi-line text field. */
 export function TextArea(props: ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   const { frame, control } = splitProps(props);
   return (

@@ -7,7 +7,7 @@ import { ActionButton, Hint } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { api } from "../lib/api";
 import { useAction } from "../lib/use-action";
-import { useProductNames } from "../lib/use-product-names";
+import { useProductNames } from "../lib/use-load";
 
 export const batchesKey = "batches";
 

@@ -9,7 +9,6 @@ import { useAction } from "../lib/use-action";
 export const codesKey = "codes";
 export const codesPath = "/admin/codes";
 
-/** Error messages of the server by field. */
 export type FieldProblems = Partial<Record<keyof TypedCode, string>>;
 
 /** Response of the server: the saved code, or the errors by field. */

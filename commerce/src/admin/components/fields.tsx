@@ -2,7 +2,6 @@ import { Checkbox, Input, Label, Select, Switch, Text, Textarea } from "@medusaj
 import { forwardRef, useId, type ComponentProps, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { Hint } from "./page-parts";
 
-/** Texts around a field. */
 export interface FieldNotes {
   label: string;
   hint?: string | undefined;

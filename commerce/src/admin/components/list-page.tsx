@@ -89,7 +89,6 @@ export function ListPagination({ list: { data, page, pageSize, setPage } }: { li
   );
 }
 
-/** Tabs that filter the entries by status. */
 interface StatusTabs<Status extends string> {
   statuses: readonly Status[];
   selected: Status;
@@ -123,7 +122,6 @@ interface Props<Row, Status extends string> {
   columns?: readonly Column<Row>[];
   entry?: (row: Row) => ReactNode;
   entryStyle?: string;
-  /** Shown instead of the rows. */
   instead?: ReactNode;
 }
 

@@ -65,7 +65,6 @@ export const PageHead = ({ title, hint, level = "h1", aside, className = "", chi
   );
 };
 
-/** A section of a page in its own frame. */
 export const Panel = ({ title, hint, aside, className = "", children }: Omit<HeadProps, "level">) => (
   <Container className={`flex flex-col gap-y-4 ${className}`}>
     {hint || aside ? (

@@ -8,7 +8,6 @@ import { ActionButton, Panel } from "./page-parts";
 import { UnsavedPrompt } from "./unsaved-prompt";
 
 interface SlugsAnswer {
-  /** The slug of each language; null if the language has none. */
   slugs: Record<Language, string | null>;
   /** The slug visitors get in each language, after fallback. */
   filled: Record<Language, string> | null;

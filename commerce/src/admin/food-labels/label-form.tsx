@@ -6,7 +6,7 @@ import { SelectField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { api } from "../lib/api";
 import { useAction } from "../lib/use-action";
-import { useProductNames } from "../lib/use-product-names";
+import { useProductNames } from "../lib/use-load";
 import { isFilled, toBody } from "./draft";
 import { LabelFields } from "./label-fields";
 

@@ -20,7 +20,6 @@ export const useLaunchChecklist = () => useLoad<LaunchChecklist>(key, path, { st
 export const openTopics = ({ topics }: LaunchChecklist): number =>
   topics.filter(({ gaps }) => gaps.length > 0).length;
 
-/** Confirms the text of a legal page in the version shown. */
 export function useConfirmLegalText() {
   const { t } = useTranslation();
   return useAction({

@@ -23,7 +23,6 @@ const topicLinks: Readonly<Record<LaunchTopic, { to: string; title: string } | n
 /** Topics handled by the server operator. */
 const ofServer: readonly LaunchTopic[] = ["payments", "mail", "server", "backup"];
 
-/** Stripe page with the API keys of an account. */
 const stripeKeysPage = "https://dashboard.stripe.com/apikeys";
 
 /** Admin page where the record can be corrected. */

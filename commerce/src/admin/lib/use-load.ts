@@ -91,3 +91,12 @@ export function usePaged<Answer extends Counted>(
   const setPage = (chosen: number) => setPosition({ filter: filterKey, page: chosen });
   return { data, isError, isFetching, refetch, pageSize, page, setPage };
 }
+
+/** Names of all products in the admin's language; empty until loaded. */
+export function useProductNames(): { id: string; name: string }[] {
+  const { data } = useLoad<{ products: { id: string; name: string }[] }>(
+    ["product-names"],
+    "/admin/product-names",
+  );
+  return data?.products ?? [];
+}

@@ -12,7 +12,6 @@ import { useAction } from "../lib/use-action";
 import { centsToField, useFormats } from "../lib/use-formats";
 import { chosenRefund, fullRefund, type Choice } from "./chosen-refund";
 
-/** Route of the refunds by line of an order. */
 export const refundsPath = (orderId: string): string => `/admin/orders/${orderId}/line-refunds`;
 
 interface PiecesProps {

@@ -63,7 +63,6 @@ export function Summary({ figures }: { figures: MonthEnd }) {
   );
 }
 
-/** A part of a month's sales, by day, country and rate. */
 export function Sales({ figures, part }: { figures: MonthEnd; part: MonthPart }) {
   const { t } = useTranslation();
   const { shortDay: day } = useFormats();

@@ -57,7 +57,6 @@ const isEmpty = ({ grams, euro, stock }: TypedWeight): boolean => `${grams}${eur
 const parseWholeNumber = (typed: string, max: number): number | null =>
   /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= max ? Number(typed) : null;
 
-/** Net weight of a row in grams; null if it is not valid. */
 export const gramsOf = (row: TypedWeight): number | null => parseWholeNumber(row.grams, 20_000) || null;
 
 /** Price of a row in cents; null if empty; undefined if it is not a valid price. */
@@ -75,7 +74,6 @@ export const proposedCode = (name: string): string =>
     .replaceAll(/[^A-Z]/g, "")
     .slice(0, 3);
 
-/** The typed code, or the one suggested from the name. */
 const codeOf = ({ code, title }: TypedProduct): string => code.trim().toUpperCase() || proposedCode(title.de);
 
 /**

@@ -2,7 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { carrierIds, carriers, type CarrierId } from "../../features/fulfilment/carriers";
 import { CheckboxField, SelectField } from "../components/fields";
-import { storage } from "../lib/storage";
+
+/** localStorage; null if the browser blocks site data: merely asking for it then throws. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
 
 /** localStorage key of the last used carrier: most parcels go with the same one. */
 const carrierStorageKey = "su-turrone.carrier";

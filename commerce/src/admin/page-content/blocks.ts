@@ -50,10 +50,8 @@ export function blocksOf(page: ContentPage): Block[] {
 /** Last parts of keys with single-line texts. */
 const oneLine: readonly string[] = ["title", "name", "figure", "eyebrow", "action"];
 
-/** Last part of a key, which names its field. */
 export const fieldOf = (key: string): string => key.split(".").at(-1) ?? key;
 
-/** Whether the text of a key is a single line. */
 export const isOneLine = (key: string): boolean => oneLine.includes(fieldOf(key));
 
 /** Name of a group: the default text of its heading or name; null if it has neither. */

@@ -1,13 +1,50 @@
-import type { Language } from "@su-turrone/contract/languages";
-import { pageContentLimits, valuesOf, type ContentPage } from "@su-turrone/contract/page-content";
+import { type Language, languages } from "@su-turrone/contract/languages";
+import {
+  pageContentLimits,
+  valuesOf,
+  type ContentPage,
+  type ContentPicture,
+} from "@su-turrone/contract/page-content";
 import { defaultPictures, defaultTexts, type PageProblems } from "@su-turrone/contract/page-content-rules";
 import { sitePictures } from "@su-turrone/contract/site-pictures";
 import { useTranslation } from "react-i18next";
-import { SwitchField, TextAreaField } from "../components/fields";
+import { SwitchField, TextAreaField, TextField } from "../components/fields";
 import { Hint } from "../components/page-parts";
 import { fieldOf, isOneLine, type FieldGroup } from "./blocks";
-import { DescribedPicture } from "./described-picture";
 import { unchangedLanguages, withPicture, withWords, type PageDraft } from "./page-draft";
+import { PictureField } from "../components/picture-upload";
+
+interface PictureProps {
+  picture: ContentPicture | null;
+  onChange: (picture: ContentPicture | null) => void;
+  /** Path of the picture in `problems`, e.g. "pictures.hero.picture". */
+  path: string;
+  problems: PageProblems;
+}
+
+/** Picture upload with an alt text in each language. */
+export function DescribedPicture({ picture, onChange, path, problems }: PictureProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PictureField
+        picture={picture}
+        onChange={(file) => onChange(file && { ...file, alt: picture?.alt ?? { de: "", it: "", en: "" } })}
+      />
+      {picture &&
+        languages.map((language) => (
+          <TextField
+            key={language}
+            label={t("pageContent.alt", { language: t(`content.languages.${language}`) })}
+            maxLength={pageContentLimits.alt}
+            value={picture.alt[language]}
+            problem={problems[`${path}.alt.${language}`] && t("pageContent.problems.no_alt")}
+            onValue={(text) => onChange({ ...picture, alt: { ...picture.alt, [language]: text } })}
+          />
+        ))}
+    </div>
+  );
+}
 
 export interface FormProps {
   page: ContentPage;

@@ -4,8 +4,7 @@ import { pageContentLimits, type OwnSection } from "@su-turrone/contract/page-co
 import { useTranslation } from "react-i18next";
 import { TextAreaField, TextField } from "../components/fields";
 import { ActionButton, Panel } from "../components/page-parts";
-import { DescribedPicture } from "./described-picture";
-import type { FormProps } from "./group-fields";
+import { DescribedPicture, type FormProps } from "./group-fields";
 import { moveSection, newSection } from "./page-draft";
 
 const iconButton = { type: "button", size: "small", variant: "transparent" } as const;

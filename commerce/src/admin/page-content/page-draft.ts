@@ -18,7 +18,6 @@ export const toDraft = (page: ContentPage, { words, pictures, shown, sections }:
   sections,
 });
 
-/** Returns the draft with another text for a key. */
 export const withWords = (draft: PageDraft, language: Language, key: string, text: string): PageDraft => ({
   ...draft,
   words: { ...draft.words, [language]: { ...draft.words[language], [key]: text } },
@@ -42,7 +41,6 @@ export const newSection = (id: string): OwnSection => ({
   words: perLanguage(() => noWords),
 });
 
-/** Moves a section up or down by one place. */
 export function moveSection(sections: readonly OwnSection[], index: number, by: -1 | 1): OwnSection[] {
   const order = [...sections];
   const [section] = order.splice(index, 1);

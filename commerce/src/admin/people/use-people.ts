@@ -40,7 +40,6 @@ function send(action: PeopleAction): Promise<unknown> {
   }
 }
 
-/** Performs an action, shows the result and refetches the users. */
 export function usePeopleAction(onDone?: () => void) {
   const { t } = useTranslation();
   return useAction({

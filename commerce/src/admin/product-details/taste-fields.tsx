@@ -6,10 +6,42 @@ import {
   pairingMaxLength,
   scaleSteps,
   type Taste,
+  type Texts,
 } from "../../modules/product-details/product-details-types";
 import { CheckboxField, SelectField, SwitchField, TextField } from "../components/fields";
 import { Hint } from "../components/page-parts";
-import { LanguageInputs } from "./language-inputs";
+import { useId } from "react";
+import { languages } from "../../platform/languages";
+
+interface LanguageInputProps {
+  legend: string;
+  hint: string;
+  texts: Texts;
+  maxLength: number;
+  onChange: (texts: Texts) => void;
+}
+
+export function LanguageInputs({ legend, hint, texts, maxLength, onChange }: LanguageInputProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <fieldset className="flex flex-col gap-y-2" aria-describedby={`${id}-hint`}>
+      <legend className="txt-compact-small-plus mb-1">{legend}</legend>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            label={t(`content.languages.${language}`)}
+            value={texts[language] ?? ""}
+            maxLength={maxLength}
+            onValue={(text) => onChange({ ...texts, [language]: text })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface Props {
   taste: Taste;
@@ -21,7 +53,6 @@ interface Props {
 /** Option value of a scale without a value. */
 const notGiven = "unsaid";
 
-/** Whole number in a field; null if the field is empty. */
 const parseWholeNumber = (typed: string): number | null => (typed === "" ? null : Math.trunc(Number(typed)));
 
 /** Edits taste, pairings, serving size, shelf life and occasions; all are optional. */

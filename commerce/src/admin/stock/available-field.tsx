@@ -46,7 +46,6 @@ function ReasonField({ name, reasons, reason, onReason, onSave, onCancel }: Reas
   );
 }
 
-/** Parses a whole number of packs; null for anything else. */
 const parsePacks = (typed: string): number | null =>
   /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= maxPacks ? Number(typed) : null;
 

@@ -62,7 +62,6 @@ function Movements({ variantId }: { variantId: string }) {
   );
 }
 
-/** Button that opens the stock history of a weight in a drawer. */
 export function StockHistory({ row }: { row: StockRow }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

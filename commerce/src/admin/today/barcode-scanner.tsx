@@ -13,10 +13,8 @@ declare global {
   }
 }
 
-/** Whether this browser can scan barcodes with the camera. */
 export const canScan = (): boolean => window.BarcodeDetector !== undefined && "mediaDevices" in navigator;
 
-/** Interval between scans of the camera image, in ms. */
 const scanIntervalMs = 250;
 
 interface Props {

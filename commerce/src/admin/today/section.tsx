@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the page "Today": title with the number of entries, and the rows. */
 export function TodaySection({ title, count, shown = count ?? 0, children }: Props) {
   const { t } = useTranslation();
   const more = (count ?? 0) - shown;

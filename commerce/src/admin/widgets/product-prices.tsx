@@ -101,7 +101,6 @@ function Weight({ weight, children }: { weight: WeightPrices; children: ReactNod
   );
 }
 
-/** A price change: price, weight, cause, time and price list. */
 function Change({ change: { variant, at, cause, cents, list } }: { change: PriceChange }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormats();

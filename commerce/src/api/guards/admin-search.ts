@@ -4,11 +4,9 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { orderNumberInReference } from "../../modules/payment-bank-transfer/reference";
 import { findProducts } from "../../features/catalogue/find-products";
-
-const rows = z.array(z.object({ id: z.string() }));
+import { idsOf } from "../../platform/row-ids";
 
 /**
  * Makes the admin's order search find an order by its transfer reference, which Medusa does not search: the text is
@@ -25,7 +23,7 @@ export async function searchByReference(
   if (number !== null) {
     const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
     const { data } = await query.graph({ entity: "order", fields: ["id"], filters: { display_id: number } });
-    req.filterableFields = { ...filters, id: rows.parse(data).map(({ id }) => id) };
+    req.filterableFields = { ...filters, id: idsOf(data) };
   }
   next();
 }

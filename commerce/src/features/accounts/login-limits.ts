@@ -6,11 +6,40 @@ import type {
   AuthenticatedMedusaRequest,
 } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { beginAttempt, forgiveAttempt } from "@su-turrone/contract/rate-limits";
+import { beginAttempt, forgiveAttempt, networkOf } from "@su-turrone/contract/rate-limits";
 import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
 import { attemptLimit, countFailure, sendTooMany, consumeLimit } from "../../platform/rate-limits";
-import { reportNewDevice } from "./new-device";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { errorMessageOf } from "../../platform/error-message";
+import { enqueueMail, ownerLanguage } from "../mail/mail-context";
+
+/**
+ * Notifies the account's owner by mail of a login from a new browser; at most once a day per network. A failure to
+ * enqueue this mail does not fail the login.
+ */
+async function reportNewDevice(container: MedusaContainer, account: string, address: string): Promise<void> {
+  const now = new Date();
+  const key = createHash("sha256")
+    .update(`${account} ${networkOf(address)}`)
+    .digest("hex")
+    .slice(0, 32);
+  try {
+    await enqueueMail(container, {
+      event: "new-device",
+      key: `${key}-${shopDay(now)}`,
+      to: account,
+      language: ownerLanguage(),
+      template: "new-device",
+      data: { email: account, address, at: now.toISOString() },
+    });
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`The mail about a login from a new device could not be queued: ${errorMessageOf(error)}`);
+  }
+}
 
 /**
  * IP address of the client. Medusa trusts any X-Forwarded-For header; here only as many entries count as there are
@@ -30,7 +59,6 @@ const isHttps = () => new URL(env().MEDUSA_BACKEND_URL).protocol === "https:";
 /** Name of the cookie that marks a browser that has logged in before. */
 const cookieName = () => (isHttps() ? "__Host-admin-device" : "admin-device");
 
-/** How long a browser is remembered, in seconds. */
 const rememberSeconds = 365 * 24 * 60 * 60;
 
 /** Id of an account in the device token. */

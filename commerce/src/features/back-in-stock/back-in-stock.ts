@@ -58,7 +58,6 @@ async function readVariants(
     .filter(({ product }) => product.status === "published");
 }
 
-/** A variant as named in a mail. */
 export interface VariantForMail {
   /** E.g. "Mandeltorrone, 300 g". */
   name: string;
@@ -83,7 +82,6 @@ async function variantForMail(
   };
 }
 
-/** Ids of the given variants that are currently available. */
 async function availableAmong(container: MedusaContainer, ids: string[]): Promise<Set<string>> {
   const variants = await readVariants(container, ids, "de");
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
@@ -100,7 +98,6 @@ async function availableAmong(container: MedusaContainer, ids: string[]): Promis
   );
 }
 
-/** What a link in a back-in-stock mail allows. */
 type AlertLinkPurpose = "confirm" | "end";
 
 const pages = { confirm: "backInStockConfirm", end: "backInStockEnd" } as const;

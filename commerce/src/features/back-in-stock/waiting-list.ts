@@ -6,7 +6,6 @@ import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { variantNames } from "../catalogue/product-names";
 
-/** A waiting list entry for the owner. */
 export interface WaitingEntry {
   id: string;
   /** E.g. "Mandeltorrone, 300 g"; the id if the variant was deleted. */
@@ -27,7 +26,6 @@ export interface WaitingCount {
 
 const serviceOf = (container: MedusaContainer) => container.resolve(BACK_IN_STOCK_MODULE);
 
-/** Returns a lookup of variant names in a language. */
 async function variantNamesIn(
   container: MedusaContainer,
   language: Language,

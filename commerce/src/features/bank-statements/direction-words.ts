@@ -42,7 +42,6 @@ export const fold = (text: string): string =>
     .replace(/[\s_]+/g, " ")
     .trim();
 
-/** The words of folded text. */
 export const wordsOf = (folded: string): string[] => folded.match(/[A-Z]+/g) ?? [];
 
 /**

@@ -31,7 +31,6 @@ const normalize = (text: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The number of the order that a line names, if any. */
 export const orderNumberIn = ({ text, details }: StatementLine): number | null =>
   [text, details, ...details.split("\n")].map(orderNumberInReference).find((number) => number !== null) ??
   null;

@@ -61,7 +61,6 @@ export class StatementError extends Error {
   }
 }
 
-/** A line without its ordinal. */
 export type ReadLine = Omit<StatementLine, "ordinal">;
 
 /** Numbers equal lines, so that two payments with the same amount, date and text are kept apart. */
@@ -167,5 +166,3 @@ export const sentRefundBody = z.strictObject({
 });
 
 export type StatementBody = z.infer<typeof statementBody>;
-export type SentRefundBody = z.infer<typeof sentRefundBody>;
-export type BookingBody = z.infer<typeof bookingBody>;

@@ -9,7 +9,6 @@ interface PartStock {
 /** An id, or a column of an outer query. */
 export type Id = string | Knex.Ref<string, object>;
 
-/** Inventory levels at the stock locations of a sales channel. */
 export const stockLevels = (knex: Knex, salesChannelId: Id) =>
   knex("inventory_level")
     .join("sales_channel_stock_location as place", "place.stock_location_id", "inventory_level.location_id")

@@ -35,9 +35,7 @@ export interface CatalogueVariant {
   grams: number;
   /** Current price for shoppers, including tax and running sales. */
   cents: number;
-  /** Whether stock is managed; otherwise the variant is always available. */
   isStockManaged: boolean;
-  /** Whether no pack is available. */
   soldOut: boolean;
 }
 
@@ -47,7 +45,6 @@ export interface CatalogueEntry extends Omit<UnpricedProduct, "variants"> {
   variants: readonly CatalogueVariant[];
 }
 
-/** Searched texts of a product in one language. */
 export interface SearchedWords {
   name: string;
   subtitle: string;
@@ -57,7 +54,6 @@ export interface SearchedWords {
   ingredients: string[];
 }
 
-/** The texts by which a product is found. */
 export type SearchedDocument = PerLanguage<SearchedWords> & {
   id: string;
   skus: string[];

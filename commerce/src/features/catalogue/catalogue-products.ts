@@ -58,7 +58,6 @@ export const productTables = [
   "product_detail",
 ];
 
-/** Whether a category is visible to visitors. */
 export const isPublicCategory = (category: { is_active: boolean; is_internal: boolean }): boolean =>
   category.is_active && !category.is_internal;
 
@@ -136,7 +135,6 @@ async function translator(knex: Knex): Promise<Translate> {
   };
 }
 
-/** Groups rows by product id. */
 function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): (id: string) => Row[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -147,7 +145,6 @@ function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): (i
   return (id) => groups.get(id) ?? [];
 }
 
-/** Filter choices and allergens of a product. */
 function traitsOfRow(row: ProductRow): Pick<UnpricedProduct, "traits" | "label"> {
   const label: TraitSources["label"] = row.ingredients
     ? { ingredients: row.ingredients, traces: row.traces ?? [] }

@@ -35,7 +35,6 @@ export interface CatalogueContext {
 export interface CatalogueSnapshot {
   /** Products on sale at current prices and stock, unordered. Those lacking data required for sale are left out. */
   entries: readonly CatalogueEntry[];
-  /** The entries by product id. */
   byId: ReadonlyMap<string, CatalogueEntry>;
   /** Texts to search, also of products without a price; the same array as long as no product has changed. */
   documents: readonly SearchedDocument[];
@@ -196,7 +195,6 @@ export async function catalogueSnapshot(
   });
 }
 
-/** Parameters of a list besides the catalogue. */
 interface ListRequest {
   selection: Selection;
   language: Language;

@@ -1,15 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { z } from "@medusajs/framework/zod";
 import { searchedColumns } from "../../platform/medusa-surface";
 import { containsPattern } from "../../platform/like-pattern";
+import { idsOf } from "../../platform/row-ids";
 
 /**
  * Maximum number of ids passed to Medusa, which makes each a query parameter, in two statements: with many more, its
  * own search is no slower.
  */
 const maxFound = 2_000;
-
-const ids = z.array(z.object({ id: z.string() }));
 
 /** Words of a search text, all of which a product must contain. */
 const wordsOf = (q: string): string[] => q.split(/\s+/).filter((word) => word !== "");
@@ -69,6 +67,6 @@ export async function findProducts(knex: Knex, q: string, maxRows = maxFound): P
     .limit(maxRows + 1);
   for (const word of words) void found.whereIn("product.id", withWord(knex, word));
   if (words.length > 1) void found.modify(containsAllWords(knex, words));
-  const rows = ids.parse(await found);
-  return rows.length > maxRows ? null : rows.map(({ id }) => id);
+  const ids = idsOf(await found);
+  return ids.length > maxRows ? null : ids;
 }

@@ -11,7 +11,6 @@ import { localeOf, type Language } from "../../platform/languages";
 export const weightTitle = (title: string, language: Language): string =>
   title.replace(/^\d+\.\d+(?= kg$)/, (exact) => decimal(exact, language));
 
-/** Names of a variant and its product in a language. */
 export interface VariantName {
   product: string;
   variant: string;

@@ -79,7 +79,6 @@ export function rankRelated<T extends Relatable>(
     .map(({ other }) => other);
 }
 
-/** Maximum number of related products shown. */
 const maxRelated = 4;
 
 const byAge = (a: { createdAt: string }, b: { createdAt: string }): number =>

@@ -1,6 +1,5 @@
 import type { Language } from "../../platform/languages";
 
-/** Words too common to search for. */
 const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: new Set(
     "der die das des dem den ein eine einer eines einem einen und oder mit ohne aus von vom zu zum zur im in am an auf fur ist es er sie wir".split(

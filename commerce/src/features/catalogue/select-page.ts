@@ -25,7 +25,6 @@ export interface Filter {
   choices: ChoiceValues;
 }
 
-/** Filter, sort order and page of a list. */
 export interface Selection extends Filter {
   sort: Sort;
   /** From 1; a page beyond the last yields the last. */

@@ -19,7 +19,6 @@ export type CampaignPeriod = Required<Pick<UpdateCampaignDTO, "starts_at" | "end
 /** `used` is Medusa's count, which is only maintained for codes with a limit. */
 export type PromotionChange = Omit<UpdatePromotionDTO, "id"> & { used?: number };
 
-/** The updates needed for a change to a code. */
 interface CodeChangePlan {
   promotion: PromotionChange | null;
   period: CampaignPeriod | null;

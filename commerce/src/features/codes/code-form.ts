@@ -13,7 +13,6 @@ export interface TypedTerms {
   limit: string;
 }
 
-/** The form "New code" as entered. */
 export interface TypedCode extends TypedTerms {
   code: string;
   kind: Discount["kind"];
@@ -37,7 +36,6 @@ export interface NewCode extends CodeTerms {
   minimum_cents: Cents | null;
 }
 
-/** Validation errors of a field. */
 export type CodeProblem =
   | "code_letters"
   | "code_taken"
@@ -50,7 +48,6 @@ export type CodeProblem =
   | "limit_below_used"
   | "minimum";
 
-/** Validation errors by field. */
 export type CodeProblems = Partial<Record<keyof TypedCode, CodeProblem>>;
 
 /** Result of parsing a form: its value, or the validation errors. */

@@ -51,7 +51,6 @@ function warningsOf({
 
 export type CodeState = "active" | "planned" | "over" | "used_up" | "off";
 
-/** A code on the page "Codes". */
 export interface ListedCode {
   id: string;
   code: string;
@@ -157,8 +156,6 @@ export const codeRow = promotionRow.extend({
   shares_campaign: z.boolean().default(false),
 });
 
-/** A code as stored by Medusa. */
 export type CodeRow = z.infer<typeof codeRow>;
 
-/** The fields parsed by `codeRow`. */
 export const codeFields = [...promotionFields, "campaign.id", "campaign.campaign_identifier"];

@@ -15,7 +15,6 @@ import { textLanguages } from "@su-turrone/contract/languages";
 import { entryStatuses } from "../../modules/content/entry-statuses";
 import type { SaveContentEntryInput } from "./save-entry";
 
-/** An entry as edited in the admin. */
 export interface AdminEntry extends StoredEntry {
   /** Its own slugs, without fallback. */
   slugs: Partial<Record<Language, string>>;
@@ -25,7 +24,6 @@ export interface AdminEntry extends StoredEntry {
   revision: string;
 }
 
-/** Maximum number of versions shown in the admin. */
 const shownVersions = 20;
 
 /** Reads an entry with its own slugs. @throws NOT_FOUND */
@@ -130,7 +128,6 @@ export const entryBody = z
 /** Body of `POST /admin/content` and `POST /admin/content/:id`. */
 export type EntryBody = z.infer<typeof entryBody>;
 
-/** Converts the body into the input of the workflow. */
 export function toSaveInput(
   id: string | null,
   body: EntryBody,

@@ -7,7 +7,6 @@ export interface Services {
   hosting: string | null;
   /** SMTP host used for mails; null when they are written to files. */
   mailHost: string | null;
-  /** Carriers that may deliver parcels. */
   carriers: readonly string[];
   bankTransfer: boolean;
   card: boolean;

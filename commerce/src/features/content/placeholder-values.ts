@@ -12,7 +12,6 @@ import { companyOf, readSettings } from "../shop/settings";
 import { daysInWords, readTariff } from "../shop/shop-facts";
 import { recipientsList, type Services } from "./data-processors";
 
-/** Placeholder for an amount that is not configured. */
 const unknownAmount = "–";
 
 const hostOf = (url: string): string => new URL(url).hostname;

@@ -48,7 +48,6 @@ export function entrySlugs({ texts, given, current, isTaken }: SlugSources): Wan
 /** Emitted with `{id, kind}` when a post or page was created or changed. */
 export const contentEntrySaved = "content-entry.saved";
 
-/** The post or page to save. */
 export interface SaveContentEntryInput {
   /** Null for a new entry. */
   id: string | null;
@@ -125,7 +124,6 @@ export const saveContentEntryWorkflow = createWorkflow("save-entry", (input: Sav
 /** Emitted with `{id, kind}` when a post or page was deleted. */
 export const contentEntryDeleted = "content-entry.deleted";
 
-/** The post or page to delete. */
 export interface DeleteContentEntryInput {
   id: string;
   kind: ContentKind;

@@ -69,6 +69,3 @@ export const foodLabelBody = z.strictObject({
   origin: texts(300),
   demo: z.boolean(),
 });
-
-/** A label as the admin sends it. */
-export type FoodLabelBody = z.infer<typeof foodLabelBody>;

@@ -31,7 +31,6 @@ export function isTakenAsDelivered(sentAt: Date, now: Date, days: number): boole
  */
 const lookBackMs = 60 * 24 * 60 * 60 * 1000;
 
-/** Seconds to wait for the lock of one order. */
 const lockTimeoutSeconds = 30;
 
 const parcelRows = z.array(z.object({ id: z.string(), order_id: z.string(), shipped_at: z.coerce.date() }));

@@ -1,4 +1,3 @@
-/** A carrier and its tracking page. */
 interface Carrier {
   name: string;
   /** URL of the tracking page; `{number}` is replaced by the tracking number. */
@@ -36,7 +35,6 @@ export type CarrierId = keyof typeof carriers;
 /** Ids of all carriers, in display order. */
 export const carrierIds = Object.keys(carriers) as [CarrierId, ...CarrierId[]];
 
-/** Tracking URL of a parcel. */
 export const trackingUrl = (carrier: CarrierId, number: string): string =>
   carriers[carrier].tracking.replace("{number}", encodeURIComponent(number));
 

@@ -14,7 +14,6 @@ export type DeliverResult =
   | { order_id: string; result: "delivered" | "already_delivered" }
   | { order_id: string; result: "refused"; reason: DeliverRefusal };
 
-/** Seconds to wait for the lock of one order. */
 const lockTimeoutSeconds = 30;
 
 /** Marks all parcels of an order that are in transit as delivered. */

@@ -22,7 +22,6 @@ export interface FulfilmentPanel {
   sent: OrderShipment[];
 }
 
-/** Fulfilment state of an order for the admin's panel. */
 export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
   const remaining = order.items.map((item) => ({
     id: item.id,

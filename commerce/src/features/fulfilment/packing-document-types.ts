@@ -1,7 +1,6 @@
 /** Maximum number of orders printed or shipped in one request. */
 export const ordersAtOnce = 50;
 
-/** Printable documents for parcels. */
 export const packingDocumentKinds = [
   "packing-slips",
   "gift-cards",

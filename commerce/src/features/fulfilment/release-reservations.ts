@@ -1,8 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { releaseReservationsWorkflow } from "../../workflows/release-reservations";
+import { ContainerRegistrationKeys, Modules, ReservationItemWorkflowEvents } from "@medusajs/framework/utils";
 import { orderPayments } from "../ordering/payments/order-of-payment";
 import { requiredQuantities } from "../catalogue/required-quantities";
 import { withOrderLock } from "../ordering/order/order-lock";
@@ -10,6 +8,37 @@ import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-pieces";
+import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { deleteReservationsStep, emitEventStep, updateReservationsStep } from "@medusajs/medusa/core-flows";
+import { idsOf } from "../../platform/row-ids";
+
+/** Reservations of an order to release, fully or in part. */
+interface ReleaseReservationsInput {
+  order_id: string;
+  deleted: string[];
+  /** With the quantity that stays reserved. */
+  updated: { id: string; quantity: number }[];
+}
+
+/** Deletes or reduces reservations of an order; emits the same events as Medusa's cancellation and packing do. */
+const releaseReservationsWorkflow = createWorkflow(
+  "release-reservations",
+  (input: ReleaseReservationsInput) => {
+    parallelize(
+      deleteReservationsStep(transform(input, ({ deleted }) => deleted)),
+      updateReservationsStep(transform(input, ({ updated }) => updated)),
+    );
+    emitEventStep({
+      eventName: ReservationItemWorkflowEvents.DELETED,
+      data: transform(input, ({ order_id, deleted }) => deleted.map((id) => ({ id, order_id }))),
+    }).config({ name: "emit-reservations-deleted" });
+    emitEventStep({
+      eventName: ReservationItemWorkflowEvents.UPDATED,
+      data: transform(input, ({ order_id, updated }) => updated.map(({ id }) => ({ id, order_id }))),
+    }).config({ name: "emit-reservations-updated" });
+    return new WorkflowResponse(input);
+  },
+);
 
 /** Releases reservations of an order beyond what is still to be packed. The caller must hold the order's lock. */
 export async function releaseUnneeded(container: MedusaContainer, order: OrderRecord): Promise<void> {
@@ -50,8 +79,6 @@ export const releaseReservations = (container: MedusaContainer, orderId: string)
 /** How far back it looks (ms); a lost event is recovered long before that. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-const found = z.array(z.object({ id: z.string() }));
-
 /** Ids of orders that were cancelled or refunded recently and still have reservations. */
 async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
   const refunded = orderPayments(knex, "placed.id")
@@ -65,7 +92,7 @@ async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
     .whereNull("reserved.deleted_at")
     .whereNull("placed.deleted_at")
     .where((builder) => void builder.where("placed.canceled_at", ">=", since).orWhereExists(refunded));
-  return found.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Releases reservations that the event of a recent refund or cancellation should have released. */

@@ -19,7 +19,6 @@ export type ShipResult =
   | { order_id: string; result: "shipped" | "already_shipped" }
   | { order_id: string; result: "refused"; reason: ShipRefusal };
 
-/** Seconds to wait for the lock of one order. */
 const lockTimeoutSeconds = 30;
 
 /** Why an order cannot be shipped; null when it can. */

@@ -19,11 +19,7 @@ export const parcelBody = shipBody.extend({
     .max(200),
 });
 
-/** Carrier and tracking number of a parcel. */
 export type ShipBody = z.infer<typeof shipBody>;
-
-/** Content and carrier of a parcel. */
-export type ParcelBody = z.infer<typeof parcelBody>;
 
 /** Body of `POST /admin/shipments`: orders to be shipped completely, each with its own tracking number. */
 export const shipmentsBody = z.object({
@@ -35,16 +31,12 @@ export const shipmentsBody = z.object({
       (all) => new Set(all.map(({ order_id: id }) => id)).size === all.length,
       "an order is named twice",
     ),
-  /** Whether the buyers are notified by mail. */
   notify: z.boolean().default(true),
 });
 
-/** Orders to ship, with carriers. */
 export type ShipmentsBody = z.infer<typeof shipmentsBody>;
 
 /** Body of `POST /admin/deliveries`: orders that were delivered completely. */
 export const deliveriesBody = z.object({
   order_ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
 });
-
-export type DeliveriesBody = z.infer<typeof deliveriesBody>;

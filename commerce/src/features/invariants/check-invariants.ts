@@ -34,7 +34,6 @@ export interface CheckInput {
   transferDays: number;
 }
 
-/** An invariant and its violations; none when it holds. */
 export interface CheckedInvariant extends Pick<Invariant, "name" | "promise"> {
   broken: string[];
 }

@@ -140,7 +140,6 @@ async function overusedCodes({ knex }: Books): Promise<string[]> {
   );
 }
 
-/** Invariants of stock, prices and codes. */
 export const goodsInvariants: readonly Invariant[] = [
   {
     name: "stock-covers-orders",

@@ -5,7 +5,6 @@ import { z } from "@medusajs/framework/zod";
 /** A payment at Stripe, with the facts the books must agree with. */
 export interface ProviderPayment {
   id: string;
-  /** Whether the intent was cancelled. */
   canceled: boolean;
   /** Requested amount; integer cents. */
   cents: number;
@@ -20,7 +19,6 @@ export interface ProviderPayment {
   movedAt: Date;
 }
 
-/** A dispute at Stripe. */
 interface ProviderDispute {
   id: string;
   status: string;

@@ -253,7 +253,6 @@ async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<
   ];
 }
 
-/** Invariants of payments and orders. */
 export const moneyInvariants: readonly Invariant[] = [
   {
     name: "money-has-order",

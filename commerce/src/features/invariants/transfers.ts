@@ -6,6 +6,7 @@ import { transferDaysFrom } from "../shop/settings";
 import { type Books, euros, type Invariant } from "./invariant";
 import { toCents } from "@su-turrone/contract/money";
 import { owedRefunds, readUnsentRefunds, sentTransfers } from "../refund-transfers/unsent-refunds";
+import { idsOf } from "../../platform/row-ids";
 
 /** How long after its due date (ms) an unpaid order may exist: the job that cancels it runs every hour. */
 const graceMs = 24 * 60 * 60 * 1000;
@@ -73,8 +74,6 @@ async function sentWithoutDebt({ knex }: Books): Promise<string[]> {
   });
 }
 
-const keys = z.array(z.object({ id: z.string() }));
-
 /** Refunds the buyer was told of as sent, and nobody has recorded that. */
 async function mailedUnsent({ knex }: Books): Promise<string[]> {
   const rows: unknown = await knex("outbox_mail as mail")
@@ -83,9 +82,7 @@ async function mailedUnsent({ knex }: Books): Promise<string[]> {
     .where("mail.event", "order-refunded")
     .whereNull("mail.deleted_at")
     .whereNotExists(sentTransfers(knex).where("sent.source_id", knex.ref("owed.id")));
-  return keys
-    .parse(rows)
-    .map(({ id }) => `The buyer was told that refund ${id} was sent, which is not recorded`);
+  return idsOf(rows).map((id) => `The buyer was told that refund ${id} was sent, which is not recorded`);
 }
 
 /** Refunds by bank transfer, which a person has to send. */

@@ -1,6 +1,5 @@
 import type { StoredDocument } from "../../modules/invoices";
 
-/** An issued invoice for tests. */
 export const document: StoredDocument = {
   id: "sdoc_1",
   kind: "invoice",
@@ -72,7 +71,6 @@ export const document: StoredDocument = {
   },
 };
 
-/** The matching credit note. */
 export const credit: StoredDocument = {
   ...document,
   kind: "credit_note",

@@ -22,7 +22,6 @@ export async function documentsOf(container: MedusaContainer, order: OrderRecord
   return [{ id: orderDocument, kind: orderDocument, label: String(order.display_id) }];
 }
 
-/** An issued document, ready to render. */
 export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: StoredDocument): PdfPage => ({
   kind,
   language,
@@ -34,7 +33,6 @@ export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: 
   gift: null,
 });
 
-/** Summary of an order without an invoice. */
 const orderPdfPage = (order: OrderRecord, seller: Seller, transfer: BankTransferDetails | null): PdfPage => ({
   kind: orderDocument,
   language: languageOfLocale(order.locale),

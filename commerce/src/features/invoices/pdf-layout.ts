@@ -12,7 +12,6 @@ import { textRuns } from "./text-runs";
 
 type GiftRequest = Pick<BuyerRequests, "gift" | "gift_message">;
 
-/** Everything printed on the page. */
 export interface PdfPage {
   /** Those of the books, and the summary of an unpaid order. */
   kind: DocumentKind | "order";
@@ -24,7 +23,6 @@ export interface PdfPage {
   snapshot: DocumentSnapshot;
   /** Payment instructions of an order to be paid by transfer. */
   transfer: BankTransferDetails | null;
-  /** Whether the invoice of the order is still to come. */
   invoice_coming: boolean;
   /** What its summary says about a gift; null on the documents of the books. */
   gift: GiftRequest | null;

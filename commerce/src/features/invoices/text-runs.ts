@@ -2,7 +2,6 @@ import bidiFactory from "bidi-js";
 import { openSync, type Font } from "fontkit";
 import path from "node:path";
 
-/** A typeface embedded in documents. */
 interface Face {
   /** Absolute path of its file. */
   regular: string;
@@ -105,7 +104,6 @@ function fontOf(family: string, file: string): Font {
   return font;
 }
 
-/** Whether a font family has a glyph for a character. */
 export function hasGlyph(family: string, character: string): boolean {
   const file = faces[family]?.regular;
   const codePoint = character.codePointAt(0);

@@ -31,7 +31,6 @@ export type LaunchTopic = (typeof launchTopics)[number];
 
 type EnvironmentGap = ReturnType<typeof productionGaps>[number];
 
-/** Problem of one subject. */
 export type LaunchProblem =
   | EnvironmentGap["problem"]
   /** a made-up value of the demo */
@@ -45,7 +44,6 @@ export type LaunchProblem =
   | "label_missing"
   | "label_demo";
 
-/** One thing that is still to be done. */
 export interface LaunchGap {
   /** A setting, an environment variable, a page role or a product name; empty when the topic says it all. */
   subject: string;
@@ -64,7 +62,6 @@ export interface LaunchChecklist {
   topics: { name: LaunchTopic; gaps: LaunchGap[] }[];
 }
 
-/** Input of the checklist. */
 export interface LaunchFacts {
   settings: Pick<ShopSettings, keyof typeof ownerFactVariables>;
   demo: Readonly<Record<string, string>>;
@@ -121,7 +118,6 @@ const gapsOf: Readonly<Record<LaunchTopic, (facts: LaunchFacts) => LaunchGap[]>>
   backup: ({ backup: { state } }) => (state === "failing" || state === "unknown" ? [gap("", state)] : []),
 };
 
-/** Builds the checklist by topic. Pure. */
 export const launchChecklist = (facts: LaunchFacts): LaunchChecklist => ({
   production: facts.environment.SHOP_MODE === "production",
   topics: launchTopics.map((name) => ({ name, gaps: gapsOf[name](facts) })),

@@ -30,7 +30,6 @@ type LegalEntry = Pick<StoredEntry, "id" | "role" | "status" | "published_at"> &
   texts: readonly Pick<StoredEntry["texts"][number], "language" | "title" | "body">[];
 };
 
-/** Hash of a page's texts in all languages. */
 export function wordsHash(texts: LegalEntry["texts"]): string {
   const words = texts.map(({ language, title, body }) => [language, title, body]);
   const sorted = words.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
@@ -69,7 +68,6 @@ export function legalTexts(
   });
 }
 
-/** Reads the current problems of the legal pages. */
 export async function readLegalTexts(container: MedusaContainer, now: Date): Promise<LegalText[]> {
   const content = container.resolve(CONTENT_MODULE);
   const [entries, confirmed] = await Promise.all([

@@ -1,7 +1,6 @@
 import { toCents } from "@su-turrone/contract/money";
 import { shareCents } from "../ordering/order/vat";
 
-/** An order line, with the facts needed for a refund. */
 export interface RefundableLine {
   id: string;
   /** Ordered units. */
@@ -23,7 +22,6 @@ export interface RefundableOrder {
   left_cents: number;
 }
 
-/** The part of an order to refund. */
 export interface RefundChoice {
   lines: readonly { id: string; quantity: number }[];
   shipping: boolean;

@@ -1,6 +1,5 @@
 import type { RefundableLine, RefundableOrder } from "./line-refund-amount";
 
-/** An order line for the refund form. */
 export interface LineToRefund extends RefundableLine {
   title: string;
   /** Units that are still to be packed; they are refunded first. */
@@ -11,7 +10,6 @@ export interface LineToRefund extends RefundableLine {
   sent: number;
 }
 
-/** An order for the refund form. */
 export interface OrderToRefund extends RefundableOrder {
   lines: readonly LineToRefund[];
 }

@@ -24,7 +24,6 @@ import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { toEuros } from "@su-turrone/contract/money";
 import type { RefundReason } from "../../modules/line-refunds/refund-reasons";
 
-/** Id of the payment's refund with a note. */
 async function refundWithNote(
   container: MedusaContainer,
   paymentId: string,

@@ -44,7 +44,6 @@ export const lineRefundBody = z
   })
   .refine(({ lines, shipping }) => lines.length > 0 || shipping, "nothing is chosen");
 
-/** A refund request by the owner. */
 export type LineRefundBody = z.infer<typeof lineRefundBody>;
 
 export interface LineRefunded {

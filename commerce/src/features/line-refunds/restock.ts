@@ -11,7 +11,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { adjustInventoryLevelsStep, emitEventStep } from "@medusajs/medusa/core-flows";
-import { recordStockReasonStep } from "../../workflows/set-available";
+import { recordStockReasonStep } from "../stock/set-available";
 
 /** Returned goods of a refund to put back into stock. */
 export interface RestockInput {

@@ -76,7 +76,6 @@ export function nextTry(attempts: number, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait * 1000);
 }
 
-/** Error message, truncated to fit the column. */
 const shortMessage = (error: unknown): string => errorMessageOf(error).slice(0, 500);
 
 /** Sends due mails; runs once at a time per process. */

@@ -19,7 +19,6 @@ import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { ownerLanguage } from "./mail-context";
 import type { OrderMailData } from "./templates/order/order-mail-data";
 
-/** An order to write about, and the recipient. */
 export interface OrderMailContext {
   container: MedusaContainer;
   order: OrderRecord;

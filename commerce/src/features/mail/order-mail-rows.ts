@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { z } from "@medusajs/framework/zod";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { refundIsOpen } from "../ordering/order/linked-rows";
 import { orderCollections } from "../ordering/payments/order-of-payment";
 import { sentTransfers, unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { idsOf } from "../../platform/row-ids";
 
 /**
  * A query for the rows that trigger a mail, with the columns `id` (source of the mail), `key` (key of the mail in the
@@ -113,8 +113,6 @@ export const deliveredParcels: RowsWithMail = (knex) =>
     .select({ id: "parcel.id", key: "link.order_id", at: "parcel.delivered_at" })
     .whereNotNull("parcel.delivered_at");
 
-const found = z.array(z.object({ id: z.string() }));
-
 /** A period, including `from` and excluding `before`. */
 export interface Span {
   from: Date;
@@ -141,5 +139,5 @@ export async function missingMails(
     .where("happened.at", ">=", from)
     .where("happened.at", "<", before)
     .whereNotExists(mailOfRow);
-  return found.parse(missing).map(({ id }) => id);
+  return idsOf(missing);
 }

@@ -35,7 +35,6 @@ import type { OrderMailContext, OrderMessage, Recipient, Subject } from "./order
 import { accountMessages, announcedRefunds, refundMessages } from "./refund-mails";
 import type { CancelledMoney } from "./templates/order/order-mail-data";
 
-/** A kind of mail about orders. */
 export interface OrderMail {
   /** Name of the mail in the outbox and of its template. */
   name: string;

@@ -13,7 +13,6 @@ import { readIbanEnd } from "../refund-transfers/refund-account";
 import { readUnsentRefunds } from "../refund-transfers/unsent-refunds";
 import type { OrderMailContext, OrderMessage } from "./order-mail-context";
 
-/** What was refunded, as named in the mail. */
 function refundData({ order, facts }: OrderMailContext, refundId: string) {
   const { lines, shipping_cents } = refundedParts(order, refundId);
   const named = lines.flatMap(({ line_item_id: lineId, ...rest }) => {

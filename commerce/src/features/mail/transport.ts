@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 
-/** A mail ready to be sent. */
 export interface OutgoingMail {
   /** Without angle brackets; the same for every attempt, so that mailboxes can detect duplicates. */
   messageId: string;
@@ -28,7 +27,6 @@ export type Deliver = (letter: OutgoingMail) => Promise<void>;
 /** Timeouts of the delivery steps (ms), so that an unresponsive server does not block the outbox. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A mail as a nodemailer message. */
 const toMessage = ({ fileName: _, language, headers, messageId, to, pictures, ...letter }: OutgoingMail) => ({
   ...letter,
   attachments: pictures.map((picture) => ({ ...picture, contentDisposition: "inline" as const })),

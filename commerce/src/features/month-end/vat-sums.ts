@@ -33,7 +33,6 @@ export interface ThresholdMeter {
 /** EUR 10,000 without VAT in the current and in the previous year (Directive 2006/112/EC, art. 59c). */
 const thresholdCents = 1_000_000;
 
-/** Sums up rows. */
 export const vatSum = (rows: readonly VatSum[]): VatSum => ({
   net_cents: rows.reduce((sum, row) => sum + row.net_cents, 0),
   vat_cents: rows.reduce((sum, row) => sum + row.vat_cents, 0),

@@ -4,7 +4,6 @@ import type { Language } from "../../platform/languages";
 /** A text in the shop's languages; "" when not written yet. */
 export type Texts = Record<Language, string>;
 
-/** A weight as entered by the owner. */
 export interface NewWeight {
   grams: number;
   /** Price per pack in cents, VAT included; null when not known yet. */
@@ -73,7 +72,6 @@ export const missingRequirements = [
 
 export type MissingRequirement = (typeof missingRequirements)[number];
 
-/** An option to choose from. */
 export interface Choice {
   id: string;
   name: string;

@@ -11,11 +11,11 @@ import type { MissingRequirement, NewProduct, NewProductChoices } from "./new-pr
 import type { ProductDefaults } from "./plan-product";
 import { localeOf, type Language } from "../../platform/languages";
 import { productNames } from "../catalogue/product-names";
+import { idsOf } from "../../platform/row-ids";
 
 const stores = z.array(
   z.object({ default_sales_channel_id: z.string(), default_location_id: z.string().nullable() }),
 );
-const ids = z.array(z.object({ id: z.string() }));
 
 /** The shop's only sales channel, and its stock location. @throws Error when one is missing */
 export async function readChannelAndLocation(
@@ -25,7 +25,7 @@ export async function readChannelAndLocation(
   const fields = ["default_sales_channel_id", "default_location_id"];
   const [store] = stores.parse((await query.graph({ entity: "store", fields })).data);
   const places = await query.graph({ entity: "stock_location", fields: ["id"] });
-  const location = store?.default_location_id ?? ids.parse(places.data)[0]?.id;
+  const location = store?.default_location_id ?? idsOf(places.data)[0];
   if (!store || !location) throw new Error("The shop has no sales channel or no stock location");
   return { sales_channel_id: store.default_sales_channel_id, location_id: location };
 }
@@ -46,11 +46,11 @@ export async function readProductDefaults(
     fields: ["id"],
     filters: { type: "default" },
   });
-  const [profile] = ids.parse(profiles.data);
+  const [profile] = idsOf(profiles.data);
   if (!profile) throw new Error("The shop has no shipping profile for goods");
   return {
     ...(await readChannelAndLocation(container)),
-    shipping_profile_id: profile.id,
+    shipping_profile_id: profile,
     brand: (await readSettings(container)).company_name,
     label: labelOf === null ? null : await labels.labelOf(labelOf),
   };

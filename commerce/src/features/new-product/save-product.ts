@@ -95,7 +95,6 @@ interface SavedProduct {
   revision: string | null;
 }
 
-/** Result of saving a new product, or why it was refused. */
 export type NewProductResult =
   SavedProduct | { refused: "incomplete"; missing: MissingRequirement[] } | { refused: "code_taken" };
 

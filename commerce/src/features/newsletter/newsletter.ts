@@ -14,7 +14,6 @@ import { enqueueMail } from "../mail/mail-context";
 
 const pages = { confirm: "newsletterConfirm", unsubscribe: "newsletterUnsubscribe" } as const;
 
-/** Base URL and secret of newsletter links. */
 interface NewsletterLinkBase {
   storefrontUrl: string;
   secret: string;

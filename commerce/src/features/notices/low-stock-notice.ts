@@ -8,7 +8,6 @@ import { notifyOwner } from "./notify-owner";
 /** Packs of an order by variant id. */
 type Sold = ReadonlyMap<string, number>;
 
-/** A variant with little or no stock left. */
 interface ScarceWeight {
   weight: LowStock;
   kind: "low_stock" | "sold_out";

@@ -5,8 +5,8 @@ import { containsPattern } from "../../platform/like-pattern";
 import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { orderNumberInReference } from "../../modules/payment-bank-transfer/reference";
 import type { OrderFilter } from "./order-list-types";
+import { idsOf } from "../../platform/row-ids";
 
-const ids = z.array(z.object({ id: z.string() }));
 const counts = z.tuple([z.object({ count: z.coerce.number() })]);
 
 /** Order number as entered: "#12", "12", "ST-12" or a full transfer reference. Null for anything else. */
@@ -144,5 +144,5 @@ export async function findOrders(
     q === "" && show === "all" ? cachedCount("orders", countOrders) : countOrders(),
     found.clone().select("placed.id").orderBy("placed.display_id", "desc").limit(limit).offset(offset),
   ]);
-  return { ids: ids.parse(page).map(({ id }) => id), count };
+  return { ids: idsOf(page), count };
 }

@@ -24,7 +24,6 @@ export const orderListQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** Filter and pagination of the order list. */
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
 /** Orders with something open; the status of each decides. */

@@ -14,6 +14,8 @@ import {
 } from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
 import type { PackingSheet } from "./packing-sheet";
+import { renderPdf } from "../invoices/pdf";
+import type { PackingDocumentKind } from "../fulfilment/packing-document-types";
 
 type Layout = Parameters<typeof createPdf>[0];
 
@@ -190,7 +192,7 @@ const perSheet = 4;
 const perRow = 2;
 
 /** The same labels on A4 sheets for an ordinary printer: four each, to be cut or printed on label sheets. */
-export function addressLabelSheets(sheets: readonly PackingSheet[], language: Language): Layout {
+function addressLabelSheets(sheets: readonly PackingSheet[], language: Language): Layout {
   const cells = sheets.map((sheet): TableCell => ({ stack: [label(sheet, language)], margin: a6Margin }));
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row): TableCell[] =>
     Array.from({ length: perRow }, (__, column) => cells[row * perRow + column] ?? ""),
@@ -212,4 +214,24 @@ export function addressLabelSheets(sheets: readonly PackingSheet[], language: La
       })),
     ),
   };
+}
+
+/** Parcels are posted in Italy, so foreign countries are written in Italian, whatever the admin's language. */
+const senderCountry = "it";
+
+/** Renders the documents of some orders, one page each except on label sheets; null when there is nothing to print. */
+export function drawPackingDocument(
+  kind: PackingDocumentKind,
+  sheets: readonly PackingSheet[],
+): Promise<Buffer> | null {
+  switch (kind) {
+    case "packing-slips":
+      return sheets.length > 0 ? renderPdf(packingSlips(sheets)) : null;
+    case "gift-cards":
+      return sheets.some(({ gift_message: text }) => text !== "") ? renderPdf(giftCards(sheets)) : null;
+    case "address-labels":
+      return sheets.length > 0 ? renderPdf(addressLabels(sheets, senderCountry)) : null;
+    case "address-label-sheets":
+      return sheets.length > 0 ? renderPdf(addressLabelSheets(sheets, senderCountry)) : null;
+  }
 }

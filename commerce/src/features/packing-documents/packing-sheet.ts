@@ -7,7 +7,6 @@ import { lineName } from "../ordering/order/order-view";
 import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 import { unsentLinesOf } from "../today/packing-order";
 
-/** Goods on a packing slip. */
 export interface PackingSheetLine {
   name: string;
   sku: string;

@@ -36,7 +36,6 @@ export interface EditablePage {
   revision: string;
 }
 
-/** Maximum number of versions shown in the admin. */
 const shownVersions = 20;
 
 const serviceOf = (container: MedusaContainer) => container.resolve(PAGE_CONTENT_MODULE);
@@ -47,7 +46,6 @@ export function pageOf(name: string | undefined): ContentPage {
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such page");
 }
 
-/** The published content of a page. */
 export async function publishedContent(container: MedusaContainer, page: ContentPage): Promise<PageContent> {
   const [newest] = await serviceOf(container).newest(page, "published", 1);
   return newest?.content ?? unchangedPageContent;
@@ -64,7 +62,6 @@ export async function versionContent(
   return version.content;
 }
 
-/** The page with its versions and draft. */
 export async function editablePage(container: MedusaContainer, page: ContentPage): Promise<EditablePage> {
   const service = serviceOf(container);
   const [published, drafts] = await Promise.all([

@@ -9,7 +9,6 @@ import { variantNames } from "../catalogue/product-names";
 import { readWeights } from "../sellable/read-weights";
 import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
 
-/** Current and lowest price of a variant. */
 export interface WeightPrices {
   variant_id: string;
   /** Title of the variant, e.g. "300 g". */
@@ -26,7 +25,6 @@ export interface PriceChange {
   id: string;
   /** Time at which the change was logged, ISO 8601, UTC. */
   at: string;
-  /** Title of the variant, e.g. "300 g". */
   variant: string;
   cause: PriceCause;
   /** Integer cents. */
@@ -88,7 +86,6 @@ export function withoutReplaced<Entry extends ReplaceablePrice>(entries: readonl
   return entries.filter((entry) => !hidden.has(entry));
 }
 
-/** Maximum number of changes returned. */
 const maxChanges = 100;
 
 const rows = z.array(

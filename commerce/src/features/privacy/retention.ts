@@ -1,6 +1,5 @@
 import type { Language } from "../../platform/languages";
 
-/** Retention period of personal data. */
 export interface RetentionRule {
   /** What is deleted, and the start of the period. */
   what: string;
@@ -128,7 +127,6 @@ export const retention = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Retention period in milliseconds. */
 export const retentionMs = (days: number): number => days * dayMs;
 
 /** Data from before this time may be deleted. */

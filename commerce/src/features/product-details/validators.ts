@@ -63,6 +63,3 @@ export const productDetailsBody = z.strictObject({
     .default([]),
   occasions: z.array(z.enum(occasions)).max(occasions.length).refine(areDifferent, "each once").default([]),
 });
-
-/** Product details as the admin sends it. */
-export type ProductDetailsBody = z.infer<typeof productDetailsBody>;

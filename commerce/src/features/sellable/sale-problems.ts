@@ -28,7 +28,6 @@ export const productProblems = [
 
 export type ProductProblem = (typeof productProblems)[number];
 
-/** One of `weightProblems` or `productProblems`. */
 export type SaleProblem = WeightProblem | ProductProblem;
 
 /** All problems, in display order. */
@@ -57,7 +56,6 @@ export interface ProductFacts {
   label: LabelData | null;
 }
 
-/** Problems of a variant, as shown to the owner. */
 export interface VariantProblems {
   id: string;
   title: string;

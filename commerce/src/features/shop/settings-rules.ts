@@ -14,7 +14,6 @@ import {
 } from "../../modules/shop-settings/setting-types";
 import { textsOf, type Texts } from "../../texts";
 
-/** Zod error option with a problem code. */
 const withProblem = (problem: SettingProblem): { error: SettingProblem } => ({ error: problem });
 
 /** One line of text. @param maxLength maximum length in characters */
@@ -52,7 +51,6 @@ function isPartitaIva(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Removes spaces and converts to upper case. */
 const packed = z.string().transform((text) => text.replace(/\s+/g, "").toUpperCase());
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, withProblem("hours"));
@@ -129,10 +127,8 @@ const rules = {
 /** The owner's changes; omitted settings stay unchanged. */
 export type SettingChanges = { [Name in SettingName]?: EditableSettings[Name] | undefined };
 
-/** Why a setting cannot be saved. */
 export type SettingProblem = keyof Texts["refusals"]["setting"];
 
-/** Validation errors by setting. */
 export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
 
 const isSetting = (name: unknown): name is SettingName => typeof name === "string" && name in rules;

@@ -110,7 +110,6 @@ export async function readTransferDays(container: MedusaContainer): Promise<Tran
   return transferDaysFrom(await serviceOf(container).history(), env().BANK_TRANSFER_DAYS);
 }
 
-/** The company selling in the shop. */
 export const companyOf = (settings: ShopSettings): Company => ({
   name: settings.company_name,
   street: settings.company_street,

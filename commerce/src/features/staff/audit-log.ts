@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { STAFF_MODULE } from "../../modules/staff";
 
-/** A change made through the admin API. */
 export interface AuditedChange {
   id: string;
   /** ISO 8601, UTC. */

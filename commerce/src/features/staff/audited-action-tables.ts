@@ -67,7 +67,6 @@ export const auditedAreas = [
 
 export type AuditedArea = (typeof auditedAreas)[number];
 
-/** Kinds of changes. */
 export type AuditedVerb =
   | "created"
   | "changed"

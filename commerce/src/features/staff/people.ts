@@ -16,7 +16,6 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 
-/** The address to invite, and the role to assign. */
 export interface InviteStaffInput {
   /** In lower case. */
   email: string;
@@ -51,7 +50,6 @@ const inviteStaffWorkflow = createWorkflow("invite-staff", (input: InviteStaffIn
   return new WorkflowResponse(invites);
 });
 
-/** A user with an admin account. */
 export interface Person {
   id: string;
   email: string;
@@ -67,7 +65,6 @@ export interface Invitation {
   role: StaffRoleName;
   /** ISO 8601, UTC. */
   expires_at: string;
-  /** Whether it has expired. */
   expired: boolean;
 }
 

@@ -18,7 +18,6 @@ const rows = z.array(
   }),
 );
 
-/** Stock movements of a variant's inventory items, with their reasons. */
 const movementsOf = (knex: Knex, variantId: string) =>
   knex("product_variant_inventory_item as link")
     .join("stock_movement as movement", "movement.inventory_item_id", "link.inventory_item_id")

@@ -11,8 +11,8 @@ import { containsPattern } from "../../platform/like-pattern";
 import { stockManagedVariants, type StockManagedVariant } from "./stock-managed-variants";
 import type { StockAnswer } from "./stock-types";
 import type { StockQuery } from "./validators";
+import { idsOf } from "../../platform/row-ids";
 
-const ids = z.array(z.object({ id: z.string() }));
 const countRows = z.array(z.object({ id: z.string(), count: z.coerce.number() }));
 const counts = z.tuple([z.object({ count: z.coerce.number() })]);
 
@@ -102,7 +102,7 @@ export async function findStock(
     .offset(offset);
   if (q === "" && show === "all") {
     const [count, rows] = await Promise.all([cachedCount("stock", countStock), page]);
-    return { ids: ids.parse(rows).map(({ id }) => id), count };
+    return { ids: idsOf(rows), count };
   }
   // the count is selected with the matching rows; a page beyond the last has no row with the count
   const rows = countRows.parse(await page.select(knex.raw("count(*) over () as count")));

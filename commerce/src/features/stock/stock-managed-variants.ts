@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import type { NotEditable } from "./stock-types";
 
-/** A variant with its stock as computed from the database. */
 export interface StockManagedVariant {
   id: string;
   product_id: string;

@@ -6,7 +6,6 @@ import type { StockMovementKind } from "../../modules/stock-movements/movement-t
  */
 export type NotEditable = "not_counted" | "made_of_several" | "several_places" | "no_place";
 
-/** A variant in the stock table. */
 export interface StockRow {
   variant_id: string;
   product_id: string;
@@ -37,7 +36,6 @@ export interface StockAnswer {
   count: number;
 }
 
-/** Maximum number of packs. */
 export const maxPacks = 1_000_000;
 
 /** Possible reasons for a larger or smaller number; the first one is the default. */

@@ -18,7 +18,6 @@ export const stockBody = z
     return reason === undefined || allowedReasons.includes(reason);
   }, "What was received makes the number larger, what was written off makes it smaller");
 
-/** A stock count of a variant. */
 export type StockBody = z.infer<typeof stockBody>;
 
 /** Query of `GET /admin/stock`. */
@@ -30,7 +29,6 @@ export const stockQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** Filter and pagination of the stock table. */
 export type StockQuery = z.infer<typeof stockQuery>;
 
 /** Query of `GET /admin/stock/:variant_id/movements`. */
@@ -39,5 +37,4 @@ export const movementsQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** Pagination of the stock movements. */
 export type MovementsQuery = z.infer<typeof movementsQuery>;

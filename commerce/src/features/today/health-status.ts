@@ -1,3 +1,4 @@
+import type { EndedRun } from "../../modules/job-runs";
 import type { MailService } from "../../modules/mail";
 import { env } from "../../platform/env";
 
@@ -28,22 +29,14 @@ export interface HealthStatus {
 /** Maximum time (ms) without any job run: mails are checked every minute. */
 const maxSilenceMs = 10 * 60 * 1000;
 
-/** The latest of several times; null for none. */
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())));
 
 /** Name of the job that checks the books; it has its own light. */
 export const invariantsJob = "check-invariants";
 
-/** A job run, with the fields the lights need. */
-interface EndedJob {
-  name: string;
-  ended_at: Date;
-  succeeded: boolean;
-}
-
 /** Light of the books: red when the nightly check has found a violation, or could not run. */
-export function booksLight(runs: readonly EndedJob[]): HealthStatus {
+export function booksLight(runs: readonly EndedRun[]): HealthStatus {
   const run = runs.find(({ name }) => name === invariantsJob);
   if (!run) return { state: "unknown", at: null };
   return { state: run.succeeded ? "ok" : "failing", at: run.ended_at.toISOString() };
@@ -56,7 +49,7 @@ const backupName = "backup";
 const maxBackupAgeMs = 26 * 60 * 60 * 1000;
 
 /** Light of the backup: red when the last one has failed, or is older than a day. */
-export function backupLight(runs: readonly EndedJob[], now: Date): HealthStatus {
+export function backupLight(runs: readonly EndedRun[], now: Date): HealthStatus {
   const last = runs.find(({ name }) => name === backupName);
   if (!last) return { state: "unknown", at: null };
   const isLate = now.getTime() - last.ended_at.getTime() > maxBackupAgeMs;
@@ -67,7 +60,7 @@ export function backupLight(runs: readonly EndedJob[], now: Date): HealthStatus 
  * Light of the other jobs: red when the last run of one has failed, or none has run for ten minutes.
  * @param pausedSince since when they are paused; null when they run
  */
-export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date | null): HealthStatus {
+export function jobsLight(all: readonly EndedRun[], now: Date, pausedSince: Date | null): HealthStatus {
   if (pausedSince) return { state: "paused", at: pausedSince.toISOString() };
   const runs = all.filter(({ name }) => name !== invariantsJob && name !== backupName);
   const last = newest(runs.map(({ ended_at: at }) => at));
@@ -78,7 +71,6 @@ export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date
   return { state: isStopped ? "failing" : "ok", at: last.toISOString() };
 }
 
-/** State of the mail server according to the outbox. */
 export interface MailFacts {
   /** Whether mails are written to files because no mail server is configured. */
   toFiles: boolean;

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { LRUCache } from "lru-cache";
+import { idsOf } from "../../platform/row-ids";
 
 /*
  * An order line has a row per order version, and only the order knows its latest version: the first rows of a completed
@@ -22,7 +23,6 @@ interface UnsentOrders {
 const marginMs = 15 * 60_000;
 
 const clockRow = z.object({ rows: z.tuple([z.object({ now: z.date() })]) });
-const found = z.array(z.object({ id: z.string() }));
 
 /** Lines not completely shipped; they have their own index (migration-scripts/list-indexes.ts). */
 const unsentLines = (knex: Knex) =>
@@ -41,7 +41,7 @@ async function readUnsentOrders(knex: Knex): Promise<UnsentOrders> {
     )
     .whereNull("last.deleted_at")
     .whereNull("last.canceled_at");
-  return { at, ids: found.parse(rows).map(({ id }) => id) };
+  return { at, ids: idsOf(rows) };
 }
 
 /** Refreshed every five minutes in the background; a stale value misses nothing, it only contains more candidates. */
@@ -69,5 +69,5 @@ export async function openOrderCandidates(knex: Knex): Promise<string[]> {
   const rows: unknown = await unsentLines(knex)
     .where("line.updated_at", ">", new Date(at.getTime() - marginMs))
     .union(openPayments);
-  return [...new Set([...ids, ...found.parse(rows).map(({ id }) => id)])];
+  return [...new Set([...ids, ...idsOf(rows)])];
 }

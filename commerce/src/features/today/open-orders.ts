@@ -1,14 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { openPayments, orderCollections } from "../ordering/payments/order-of-payment";
 import { openOrderCandidates } from "./open-order-candidates";
+import { idsOf } from "../../platform/row-ids";
 
 /** Maximum number of open orders that are read at once, oldest first. */
 export const maxOpenOrders = 500;
-
-const found = z.array(z.object({ id: z.string() }));
 
 /** Lines of the order `placed` that are neither completely shipped nor refunded. */
 const unsentLines = (knex: Knex) =>
@@ -53,5 +51,5 @@ export async function openOrderIds(knex: Knex): Promise<string[]> {
     .whereNotExists(emptyTransfersOf(knex, "placed.id"))
     .whereNotExists(returnedInFull(knex))
     .orderBy("placed.created_at");
-  return found.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }

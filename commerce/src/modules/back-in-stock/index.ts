@@ -12,7 +12,6 @@ import type { Language } from "../../platform/languages";
 import { connectionOf, transactionOf } from "../../platform/transaction";
 import { Alert } from "./models/alert";
 
-/** A back-in-stock alert as stored. */
 export interface StoredAlert {
   id: string;
   variant_id: string;
@@ -22,7 +21,6 @@ export interface StoredAlert {
   confirmed_at: Date | null;
 }
 
-/** The requested variant, the address to notify and its language. */
 export type AlertRequest = Pick<StoredAlert, "variant_id" | "email" | "language">;
 
 /** Back-in-stock alerts: which address is notified when which variant is available again. */

@@ -30,7 +30,6 @@ export const snapshotOf = ({ published_at, ...data }: EntryData): EntrySnapshot 
   published_at: iso(published_at),
 });
 
-/** Converts a stored entry back into writable data. */
 export const dataOf = (entry: StoredEntry): EntryData => ({
   kind: entry.kind,
   role: entry.role,

@@ -14,7 +14,6 @@ export interface StoredEntryVersion {
   created_at: Date;
 }
 
-/** Pagination of a list. */
 export interface Slice {
   take: number;
   skip: number;
@@ -95,12 +94,10 @@ export class ContentService extends MedusaService({
     return ids;
   }
 
-  /** The most recent versions of an entry, newest first. */
   async newestVersions(entryId: string, take: number): Promise<StoredEntryVersion[]> {
     return this.listEntryVersions({ entry_id: entryId }, { take, order: { created_at: "DESC", id: "DESC" } });
   }
 
-  /** Finds a version of an entry; null when the entry has none with this id. */
   async findEntryVersion(entryId: string, id: string): Promise<StoredEntryVersion | null> {
     const [row] = await this.listEntryVersions({ entry_id: entryId, id }, { take: 1 });
     return row ?? null;

@@ -3,7 +3,6 @@ import type { ContentKind, EntryView, PageRole } from "@su-turrone/contract/cont
 import { noticeLanguages, withFallbacks, type TextLanguage } from "@su-turrone/contract/languages";
 import type { EntryStatus } from "./entry-statuses";
 
-/** The text of an entry in one language. */
 export interface Words {
   language: TextLanguage;
   title: string;
@@ -16,7 +15,6 @@ export interface Words {
   picture_alt: string;
 }
 
-/** A post or page as stored. */
 export interface StoredEntry {
   id: string;
   kind: ContentKind;

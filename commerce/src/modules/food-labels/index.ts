@@ -15,13 +15,11 @@ const dataOf = ({
 
 /** Food information: one label per product. */
 export class FoodLabelsService extends MedusaService({ FoodLabel }) {
-  /** The label of a product; null when it has none. */
   async labelOf(productId: string, context: Context = {}): Promise<LabelData | null> {
     const [row] = await this.listFoodLabels({ product_id: productId }, { take: 1 }, context);
     return row ? dataOf(row) : null;
   }
 
-  /** All labels, keyed by product id. */
   async allLabels(context: Context = {}): Promise<Map<string, LabelData>> {
     const rows = await this.listFoodLabels({}, { take: null }, context);
     return new Map(rows.map((row) => [row.product_id, dataOf(row)]));

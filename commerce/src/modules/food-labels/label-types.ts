@@ -14,7 +14,6 @@ export type LabelTexts = Partial<Record<LabelLanguage, string>>;
 
 export type WholeLabelTexts = Readonly<Record<LabelLanguage, string>>;
 
-/** One entry in the list of ingredients. */
 export interface Ingredient {
   /** Asterisks* mark the words to emphasise; without any, the whole text of an allergen is emphasised. */
   text: LabelTexts;
@@ -58,7 +57,6 @@ export const emptyLabel: LabelData = {
   demo: false,
 };
 
-/** A decimal with at most two places. */
 export const decimalPattern = /^\d{1,4}(\.\d{1,2})?$/;
 
 /** A mandatory particular (art. 9) that is missing; `language` is set when it is missing in one language. */

@@ -2,7 +2,6 @@ import type { LabelData } from "./label-types";
 
 const inEveryLanguage = (text: string) => ({ de: text, it: text, en: text });
 
-/** A complete label for tests. */
 export const exampleLabel: LabelData = {
   legal_name: inEveryLanguage("Torrone"),
   ingredients: [{ text: inEveryLanguage("Mandeln"), allergens: ["almonds"], percent: "40" }],

@@ -86,7 +86,6 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
     return rows.map(toStoredDocument);
   }
 
-  /** Finds a document by id; null when there is none. */
   async find(id: string): Promise<StoredDocument | null> {
     const [row] = await this.listShopDocuments({ id }, { take: 1 });
     return row ? toStoredDocument(row) : null;

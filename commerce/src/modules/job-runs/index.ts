@@ -10,7 +10,6 @@ import type { Context } from "@medusajs/framework/types";
 import { transactionOf } from "../../platform/transaction";
 import { JobPause, JobRun } from "./models/job-run";
 
-/** How a job ended. */
 export interface EndedRun {
   name: string;
   ended_at: Date;

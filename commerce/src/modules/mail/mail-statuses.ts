@@ -5,7 +5,6 @@
  */
 export const mailStatuses = ["queued", "sending", "sent", "failed", "suppressed"] as const;
 
-/** Status of a mail in the outbox. */
 export type MailStatus = (typeof mailStatuses)[number];
 
 /** Filters of the owner's mail list: all mails, or those with one status. */

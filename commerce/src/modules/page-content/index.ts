@@ -12,7 +12,6 @@ export interface StoredPageVersion {
   created_at: Date;
 }
 
-/** Data for a new version of a page. */
 export interface NewPageVersion {
   page: ContentPage;
   content: PageContent;
@@ -35,13 +34,11 @@ export class PageContentService extends MedusaService({ PageVersion }) {
     );
   }
 
-  /** Finds a version of a page; null when the page has none with this id. */
   async findVersion(page: ContentPage, id: string): Promise<StoredPageVersion | null> {
     const [row] = await this.listPageVersions({ page, id }, { take: 1 });
     return row ?? null;
   }
 
-  /** Replaces the current draft of a page. */
   @InjectTransactionManager()
   async replaceDraft(
     version: NewPageVersion,

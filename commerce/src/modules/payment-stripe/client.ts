@@ -2,13 +2,11 @@ import Stripe from "stripe";
 import medusasStripe from "@medusajs/payment-stripe";
 import type { IPaymentProvider, Logger } from "@medusajs/framework/types";
 
-/** Connection settings for Stripe. */
 export interface StripeConnection {
   apiKey: string;
   webhookSecret: string;
   /** Base URL of the API: https://api.stripe.com or the payment sandbox. */
   url: string;
-  /** Timeout of one call in milliseconds. */
   timeoutMs: number;
   /** Number of retries of a call that got no response; the idempotency key makes Stripe treat them as one call. */
   retries: number;

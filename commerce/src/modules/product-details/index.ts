@@ -5,7 +5,6 @@ import { emptyTaste, type ProductDetailsData } from "./product-details-types";
 
 /** Brand, origin, unit price, alternative texts, taste, contents and occasions: one row per product. */
 export class ProductDetailsService extends MedusaService({ ProductDetail }) {
-  /** Details of a product; null when it has none. */
   async detailsOf(productId: string, context: Context = {}): Promise<ProductDetailsData | null> {
     const [row] = await this.listProductDetails({ product_id: productId }, { take: 1 }, context);
     if (!row) return null;

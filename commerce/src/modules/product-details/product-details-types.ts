@@ -7,7 +7,6 @@ export type Texts = Partial<Record<Language, string>>;
 export interface PictureDetails {
   /** URL of the picture as stored on the product. */
   url: string;
-  /** Alternative text of the picture. */
   alt: Texts;
   /** Pixels; null when not measured. */
   width: number | null;
@@ -54,7 +53,6 @@ export interface ProductDetailsData {
   occasions: Occasion[];
 }
 
-/** Taste of a product without any details. */
 export const emptyTaste: Taste = {
   texture: null,
   sweetness: null,
@@ -64,7 +62,6 @@ export const emptyTaste: Taste = {
   demo: false,
 };
 
-/** Details of a product that has none yet. */
 export const emptyProductDetails: ProductDetailsData = {
   brand: "",
   origin: {},

@@ -33,7 +33,6 @@ const countRows = z.array(
   z.object({ product_id: z.string(), rating: z.coerce.number(), count: z.coerce.number() }),
 );
 
-/** Product reviews by buyers. */
 export class ReviewsService extends MedusaService({ Review }) {
   /** Summary of the approved reviews of each product; counted in the database, however many there are. */
   @InjectManager()

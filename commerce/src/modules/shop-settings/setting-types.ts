@@ -64,7 +64,6 @@ export const priceSettings = ["shipping_cents", "shipping_free_from_cents"] as c
 
 export type PriceSetting = (typeof priceSettings)[number];
 
-/** Minimum and maximum number of days the shop waits for a transfer. */
 export const transferDaysLimits = { min: 1, max: 60 } as const;
 
 /** Maximum number of opening spans; a week with a lunch break every day has fourteen. */

@@ -5,10 +5,8 @@ import { languages, type Language, type PerLanguage } from "../../platform/langu
 /** Kinds of entities with slugs; the storefront has a route for each kind. */
 export const kinds = ["product", "category", "post", "page"] as const;
 
-/** Kind of entity a slug belongs to. */
 export type Kind = (typeof kinds)[number];
 
-/** Whether a string is a slug kind. */
 export const isKind = (value: string): value is Kind => kinds.some((kind) => kind === value);
 
 export interface StoredSlug {
@@ -24,7 +22,6 @@ export interface StoredSlug {
 /** Format of a slug: lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Maximum length of a slug in characters. */
 export const slugMaxLength = 80;
 
 /**
@@ -77,7 +74,6 @@ export type WantedSlugs = Partial<Record<Language, string | null>>;
 
 /** A change to stored slugs, applied in this order. */
 export interface SlugChange {
-  /** Ids of rows to delete. */
   remove: string[];
   /** Ids of rows that become former slugs. */
   retire: string[];

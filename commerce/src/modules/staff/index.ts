@@ -13,7 +13,6 @@ import type { StaffRoleName } from "./staff-role-types";
 
 /** Stores the roles of admin users by e-mail address (case-insensitive), and the audit log of their changes. */
 export class StaffService extends MedusaService({ StaffRole, AuditEntry }) {
-  /** Role assigned to an address; null when none was ever assigned. */
   async findRole(email: string): Promise<StaffRoleName | null> {
     const [row] = await this.listStaffRoles({ email: email.toLowerCase() }, { take: 1 });
     return row?.role ?? null;

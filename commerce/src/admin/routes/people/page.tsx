@@ -1,14 +1,135 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
-import { Container } from "@medusajs/ui";
+import { Container, Text, usePrompt } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { LoadStatus } from "../../components/load-status";
-import { PageHead } from "../../components/page-parts";
-import { AuditLog } from "../../people/audit-log";
+import { PageHead, ActionButton, Hint, linkStyle } from "../../components/page-parts";
 import { Invitations } from "../../people/invitations";
-import { PersonRow } from "../../people/person-row";
-import { ownersOnly } from "../../people/staff-role";
-import { usePeople } from "../../people/use-people";
+import { ownersOnly, RoleField } from "../../people/staff-role";
+import { usePeople, usePeopleAction } from "../../people/use-people";
+import type { Person } from "../../../features/staff/people";
+import type { StaffRoleName } from "../../../modules/staff/staff-role-types";
+import { Link } from "react-router-dom";
+import type { AuditedChange } from "../../../features/staff/audit-log";
+import { auditedActionOf } from "../../../features/staff/audited-action-tables";
+import { ListPage } from "../../components/list-page";
+import { useFormats } from "../../lib/use-formats";
+import { usePaged } from "../../lib/use-load";
+
+/** Detail pages of objects, by the first part of their routes. */
+const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };
+
+/** Description of a change, linked to the changed object if it has a page. */
+function Action({
+  change: { method, route, object_id: id, order_number: number },
+}: {
+  change: AuditedChange;
+}) {
+  const { t } = useTranslation();
+  const action = auditedActionOf(method, route);
+  if (!action) return <span>{t("people.log.other")}</span>;
+  const { area, verb } = action;
+  const name = number === null ? t(`people.log.areas.${area}`) : t("people.log.orderNumber", { number });
+  const page = id === null ? undefined : pages[area];
+  return (
+    <>
+      {page ? (
+        <Link to={`${page}/${id}`} className={linkStyle}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {`: ${t(`people.log.verbs.${verb}`)}`}
+    </>
+  );
+}
+
+function AuditLog() {
+  const { dateTime } = useFormats();
+  const list = usePaged<{ changes: AuditedChange[]; count: number }>("audit-log", "/admin/audit-log");
+  return (
+    <ListPage
+      level="h2"
+      words="people.log"
+      list={list}
+      rows={list.data?.changes}
+      entryStyle="flex flex-wrap justify-between gap-x-4 gap-y-1 px-6 py-3"
+      entry={(change) => (
+        <>
+          <Text
+            size="small"
+            as="div"
+            className="min-w-0"
+            // for looking up the request in the server log
+            title={[change.method, change.route, change.object_id].filter(Boolean).join(" ")}
+          >
+            {change.who} · <Action change={change} />
+          </Text>
+          <Hint>{dateTime(change.at)}</Hint>
+        </>
+      )}
+    />
+  );
+}
+
+/** A user with an account: the role can be changed, and the account removed, except one's own. */
+function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
+  const { t } = useTranslation();
+  const ask = usePrompt();
+  const action = usePeopleAction();
+  const { id, email } = person;
+  const name = person.name || email;
+
+  async function setRole(role: StaffRoleName) {
+    const confirmed = await ask({
+      title: t("people.roleTitle", { name, role: t(`people.roles.${role}`) }),
+      description: t(isSelf ? "people.ownRoleText" : `people.roleTexts.${role}`),
+      confirmText: t("people.change"),
+      cancelText: t("people.keep"),
+      variant: "confirmation",
+    });
+    if (confirmed) action.mutate({ kind: "setRole", id, role });
+  }
+
+  async function remove() {
+    const confirmed = await ask({
+      title: t("people.removeTitle", { name }),
+      description: t("people.removeText"),
+      confirmText: t("people.remove"),
+      cancelText: t("people.keep"),
+    });
+    if (confirmed) action.mutate({ kind: "remove", id });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
+      <div className="min-w-0 break-words">
+        <Text size="small" weight="plus">
+          {isSelf ? t("people.self", { name }) : name}
+        </Text>
+        {person.name && <Hint className="[overflow-wrap:anywhere]">{email}</Hint>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <RoleField
+          label={t("people.roleOf", { name })}
+          role={person.role}
+          disabled={action.isPending}
+          onChange={(role) => void setRole(role)}
+        />
+        {!isSelf && (
+          <ActionButton
+            isLoading={action.isPending && action.variables.kind === "remove"}
+            aria-label={t("people.removeWho", { name })}
+            onClick={() => void remove()}
+          >
+            {t("people.remove")}
+          </ActionButton>
+        )}
+      </div>
+    </li>
+  );
+}
 
 /** "People": users of the admin with their roles, invitations, and the audit log. */
 const PeoplePage = () => {

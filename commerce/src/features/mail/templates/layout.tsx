@@ -32,7 +32,6 @@ const vat: PerLanguage = { de: "USt-IdNr.", it: "P. IVA", en: "VAT no." };
 interface Props {
   language: Language;
   title: string;
-  /** Preview text shown next to the subject. */
   preheader: string;
   sender: SendingShop;
   children: ReactNode;

@@ -54,7 +54,6 @@ export const Paragraph = ({ children }: Children) => (
   <Text style={{ ...paragraph, color: colours.almond }}>{children}</Text>
 );
 
-/** Secondary text. */
 export const Remark = ({ children }: Children) => (
   <Text style={{ ...paragraph, fontSize: "15px", lineHeight: "23px", color: colours.chestnut }}>
     {children}

@@ -57,7 +57,6 @@ export const newDevice = template(login, ({ email, address, at }, language) => {
   });
 });
 
-/** Double opt-in for a back-in-stock alert. */
 export const backInStockConfirm = template(
   z.object({ name: z.string(), url: z.url(), end_url: z.url() }),
   ({ name, url, end_url: endUrl }, language) => {

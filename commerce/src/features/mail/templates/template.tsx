@@ -37,7 +37,6 @@ interface MailParts extends Omit<MailContent, "body" | "preheader"> {
   end?: ReactNode;
 }
 
-/** The content of a mail from its parts. */
 export const mailOf = ({
   title,
   preheader = title,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { asciiAddress } from "@su-turrone/contract/email-address";
+import { asciiAddress } from "@su-turrone/contract/request-fields";
 import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
 import { invoiceInText } from "@su-turrone/contract/order-reference";
 import { readOrder } from "./order-record";

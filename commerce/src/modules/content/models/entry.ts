@@ -27,7 +27,6 @@ export const Entry = model
     { on: ["role"], unique: true, where: "role IS NOT NULL AND deleted_at IS NULL" },
   ]);
 
-/** The text of a post or page in one language. */
 export const EntryText = model
   .define("content_text", {
     id: model.id({ prefix: "text" }).primaryKey(),

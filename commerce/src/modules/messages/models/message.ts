@@ -3,7 +3,6 @@ import { topics } from "@su-turrone/contract/messages";
 import { languages } from "../../../platform/languages";
 import { messageStatuses, subscriptionActs, subscriptionStatuses } from "../message-statuses";
 
-/** A message from the contact form. */
 export const Message = model
   .define("contact_message", {
     id: model.id({ prefix: "msg" }).primaryKey(),

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { ordersAtOnce, packingDocumentKinds } from "../../../../features/fulfilment/packing-document-types";
 import { readOrders } from "../../../../features/ordering/order/order-record";
-import { drawPackingDocument } from "../../../../features/packing-documents/packing-documents";
+import { drawPackingDocument } from "../../../../features/packing-documents/packing-layouts";
 import { readSeller } from "../../../../features/invoices/document-snapshot";
 import { packingSheetOf } from "../../../../features/packing-documents/packing-sheet";
 import { refusalsFor } from "../../../../platform/admin-language";

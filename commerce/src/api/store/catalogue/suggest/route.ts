@@ -7,7 +7,6 @@ import { meaningIn } from "../../../../features/catalogue/search-meaning";
 import { placesOf, rankerFor, type Match } from "../../../../features/catalogue/search-ranker";
 import { hasTraits } from "../../../../features/catalogue/select-page";
 
-/** Maximum number of suggested products. */
 const maxSuggestions = 6;
 
 /** Suggestions for an incomplete search text: `?region_id&q`. */
