@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { href, suggestPath } from "../app/i18n/paths";
+import { href } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
@@ -154,12 +154,7 @@ test("outdated suggestion requests are cancelled, and fast typing sends fewer re
   expect(asked.length).toBeLessThan("mandelt".length);
 });
 
-test("suggestions are in the page's language, and failed requests show none", async ({ page, request }) => {
-  const answer = await request.get(`${suggestPath("en")}?q=hazel`);
-  expect(answer.status()).toBe(200);
-  const { suggestions } = (await answer.json()) as { suggestions: { name: string }[] };
-  expect(suggestions[0]?.name).toBe(hazelnut.en.name);
-  expect((await request.get(`${suggestPath("de")}?q=`)).status()).toBe(200);
+test("failed requests for suggestions show none", async ({ page }) => {
   await page.route("**/api/suggest?*", (route) => route.fulfill({ status: 429, json: {} }));
   await page.goto(href("search", "de"));
   const field = page.getByRole("main").getByRole("search").getByRole("combobox");
