@@ -116,31 +116,6 @@ test("going back and forward keeps the input and creates only one order", async 
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test(
-  "a cart changed in another tab is shown and has to be confirmed again",
-  { tag: "@night" },
-  async ({ page }) => {
-    const email = mail("anderer-tab");
-    const checkout = await atInformation(page, "de");
-    await checkout.giveInformation(email);
-    await checkout.payByBankTransfer();
-    await expect(page.getByText("14,00 €")).toBeVisible();
-    await addToCart(page, "de", 2);
-    await checkout.orderButton.click();
-    const alert = page.getByRole("alert").first();
-    await expect(alert).toContainText(checkout.t.orderErrors.titleNotYet);
-    await expect(alert).toContainText("von 14,00 € auf 28,20 €");
-    expect(await ordersOf(email)).toEqual([]);
-    await checkout.payByBankTransfer();
-    await expect(page.getByText("28,20 €")).toBeVisible();
-    await checkout.orderButton.click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
-    const [order, ...others] = await ordersOf(email);
-    expect(order?.total).toBe(28.2);
-    expect(others).toEqual([]);
-  },
-);
-
 test("a payment method chosen before hydration stays chosen", async ({ page }) => {
   const checkout = new Checkout(page, "en");
   await addToCart(page, "en");

@@ -15,10 +15,10 @@ export async function logIn(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Logs the owner in and opens the admin's start page. */
-export async function openToday(page: Page): Promise<void> {
+/** Logs the owner in and opens a page of the admin, whose start page is "today". */
+export async function openAdmin(page: Page, path: string): Promise<void> {
   await logIn(page);
-  await page.goto("/app/today");
+  await page.goto(`/app/${path}`);
 }
 
 /** Logs the owner in by the form; the admin then shows its start page. */
