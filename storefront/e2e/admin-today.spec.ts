@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { capture } from "../../testing/orders";
-import { closeMenu, desktop, expectAccessible, logInByForm, openAdmin, openMenu, phone } from "./pages/admin-page";
+import {
+  closeMenu,
+  desktop,
+  expectAccessible,
+  logInByForm,
+  openAdmin,
+  openMenu,
+  phone,
+} from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
 import { expect, test } from "./support/test";

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { violationsOf, wcag } from "./support/axe";
-import { approve, buy, createProduct, deliver, reviewedAs, reviewToken, waitingReviews, type ReviewedProduct } from "./support/delivered-order";
+import {
+  approve,
+  buy,
+  createProduct,
+  deliver,
+  reviewedAs,
+  reviewToken,
+  waitingReviews,
+  type ReviewedProduct,
+} from "./support/delivered-order";
 import { htmlProblems } from "./support/html";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
