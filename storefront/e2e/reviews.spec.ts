@@ -6,12 +6,10 @@ import {
   buy,
   createProduct,
   deliver,
-  reviewedAs,
   reviewToken,
   waitingReviews,
   type ReviewedProduct,
 } from "./support/delivered-order";
-import { htmlProblems } from "./support/html";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
@@ -56,42 +54,3 @@ test("a buyer reviews a delivered product, and the review is shown once approved
   await expectNoViolations(page);
   await product.takeOffSale();
 });
-
-test(
-  "the newest of many reviews are shown first, and more on request",
-  { tag: "@night" },
-  async ({ page }) => {
-    test.setTimeout(400_000);
-    const product = await createProduct(`Viel bewertet ${Date.now()}`);
-    for (const rating of [5, 5, 4, 3, 5, 4]) await reviewedAs(product, rating, `Note ${rating}`);
-    const structured = async () => {
-      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
-    };
-    await page.goto(productPath(product));
-    const rated = (await structured()).find((object) => "aggregateRating" in object);
-    expect(rated?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
-    expect(rated?.["review"]).toHaveLength(5);
-    const section = page.getByRole("region", { name: "Bewertungen" });
-    // 26 stars divided by 6
-    await expect(section.getByText("4,3 von 5 Sternen, 6 Bewertungen")).toBeAttached();
-    await expect(section.getByRole("group", { name: "Verteilung der Bewertungen" })).toContainText(
-      /5 Sterne\s*3\s*4 Sterne\s*2\s*3 Sterne\s*1\s*2 Sterne\s*0\s*1 Stern\s*0/,
-    );
-    await expect(section.getByRole("article")).toHaveCount(5);
-    await expect(section.getByRole("article").first()).toContainText("Note 4");
-    await section.getByRole("link", { name: "Weitere Bewertungen anzeigen" }).click();
-    await expect(section.getByRole("article")).toHaveCount(6);
-    await expect(section.getByText("6 von 6 Bewertungen", { exact: true })).toBeVisible();
-    await expect(section.getByRole("link", { name: "Weitere Bewertungen anzeigen" })).toHaveCount(0);
-    expect(new URL(page.url()).searchParams.get("reviews")).toBe("2");
-    const delivered = await page.request.get(page.url());
-    const html = await delivered.text();
-    expect(await htmlProblems(html)).toEqual([]);
-    // without scripts the page has them all too
-    expect(html.match(/<article/g)).toHaveLength(6);
-    await page.goto(href("product", "de", { slug: "walnusstorrone" }));
-    expect(JSON.stringify(await structured())).not.toContain("aggregateRating");
-    await product.takeOffSale();
-  },
-);

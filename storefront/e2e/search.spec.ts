@@ -135,14 +135,11 @@ test("suggestions include categories, pages and products for an occasion", async
 test("outdated suggestion requests are cancelled, and fast typing sends fewer requests", async ({ page }) => {
   await page.goto(href("search", "de"));
   const asked: string[] = [];
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/suggest?*", async (route) => {
-    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
-    asked.push(q);
-    if (q === "man") await released;
-    await route.continue().catch(() => undefined);
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith("/api/suggest")) asked.push(searchParams.get("q") ?? "");
   });
+  const release = await holdBack(page, /\/api\/suggest\?q=man$/);
   const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("q=man"));
   const field = page.getByRole("main").getByRole("search").getByRole("combobox");
   await field.pressSequentially("man");
