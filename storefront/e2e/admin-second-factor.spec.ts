@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
+import { submitLogin } from "./pages/admin-page";
 import { env } from "./support/env";
-import { newPacker, type StaffMember } from "./support/staff";
+import { newPacker } from "./support/staff";
 import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
-
-async function submitPassword(page: Page, { email, password }: StaffMember): Promise<void> {
-  await page.goto("/app/login");
-  await page.getByPlaceholder("Email").fill(email);
-  await page.getByPlaceholder("Password").fill(password);
-  await page.keyboard.press("Enter");
-}
 
 /** Enters six digits; the last one submits them. */
 async function typeCode(page: Page, code: string): Promise<void> {
@@ -31,8 +25,8 @@ test(
   "a user with an authenticator app can log in only with password and code",
   { tag: "@night" },
   async ({ page, browser }) => {
-    const packer = await newPacker();
-    await submitPassword(page, packer);
+    const { email, password } = await newPacker();
+    await submitLogin(page, email, password);
     await page.waitForURL(/\/app\/today$/);
     await page.goto("/app/settings/profile");
     await page.getByRole("button", { name: "Enable" }).click();
@@ -47,12 +41,12 @@ test(
 
     const elsewhere = await browser.newContext({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
     const login = await elsewhere.newPage();
-    await submitPassword(login, packer);
+    await submitLogin(login, email, password);
     await expect(login.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
     await login.goto("/app/today");
     await expect(login).toHaveURL(/\/app\/login/);
 
-    await submitPassword(login, packer);
+    await submitLogin(login, email, password);
     await typeCode(login, wrong(secret ?? ""));
     await expect(login.getByText("Invalid MFA challenge code")).toBeVisible();
     await typeCode(login, shown(secret ?? ""));

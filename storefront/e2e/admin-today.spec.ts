@@ -4,10 +4,10 @@ import {
   closeMenu,
   desktop,
   expectAccessible,
-  logInByForm,
   openAdmin,
   openMenu,
   phone,
+  submitLogin,
 } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
@@ -30,7 +30,8 @@ async function showAll(page: Page): Promise<void> {
 
 test("the admin opens on Today, where a new paid order appears without a reload", async ({ page }) => {
   await page.clock.install();
-  await logInByForm(page);
+  await submitLogin(page, env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  await page.waitForURL(/\/app\/today$/);
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   const entries = await openMenu(page);
   await expect(entries.first()).toHaveText("Today");
