@@ -64,4 +64,5 @@ test("the owner creates a promo code, and it can be used, changed and ended", as
   await expect(row).toContainText("over");
   await addToCart(shopper, "en");
   expect(await shownText(shopper, cart)).not.toContain(used);
+  await shopper.close();
 });

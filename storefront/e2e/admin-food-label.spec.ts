@@ -28,7 +28,7 @@ async function copyFrom(page: Page, name: string): Promise<void> {
 }
 
 test("copies the food information of another product after confirmation", async ({ page }) => {
-  await openAdmin(page, `products/${fresh.id}`);
+  await openAdmin(page, `products/${fresh.id}`, "networkidle");
   const label = page.locator("main div").filter({
     has: page.getByRole("heading", { name: "Food information", exact: true, level: 2 }),
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { createProduct } from "../../testing/products";
 import { href } from "../app/i18n/paths";
-import { logIn, phone } from "./pages/admin-page";
+import { openAdmin, phone } from "./pages/admin-page";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
 import { expect, test } from "./support/test";
@@ -35,9 +35,7 @@ test("a price changed in the admin appears on the product page and is announced 
     const form = { intent: "add", variantId: product.variantId, quantity: "2" };
     expect((await shopper.request.post(href("cart", "de"), { form, maxRedirects: 0 })).status()).toBe(303);
 
-    await logIn(page);
-    // the sections load one after the other and push down what is below
-    await page.goto(`/app/products/${product.id}`, { waitUntil: "networkidle" });
+    await openAdmin(page, `products/${product.id}`, "networkidle");
     const weights = page.getByRole("heading", { name: "Variants", exact: true }).locator("../../..");
     // an open menu keeps its position while late content pushes the page out of the window
     await expect(async () => {

@@ -97,6 +97,7 @@ test("the owner edits texts, picture and sections of the about page, previews an
   // a preview link to content published in the meantime redirects to the page itself
   await visitor.goto(preview ?? "");
   await expect(visitor).toHaveURL(absolute(href("about", "it")));
+  await visitor.close();
 });
 
 test("asks before unsaved changes are discarded and restores an earlier version", async ({ page }) => {

@@ -15,10 +15,17 @@ export async function logIn(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Logs the owner in and opens a page of the admin, whose start page is "today". */
-export async function openAdmin(page: Page, path: string): Promise<void> {
+/**
+ * Logs the owner in and opens a page of the admin, whose start page is "today".
+ * @param waitUntil "networkidle" for a product, whose sections are replaced while they load
+ */
+export async function openAdmin(
+  page: Page,
+  path: string,
+  waitUntil: "load" | "networkidle" = "load",
+): Promise<void> {
   await logIn(page);
-  await page.goto(`/app/${path}`);
+  await page.goto(`/app/${path}`, { waitUntil });
 }
 
 /** Submits the login form; the admin then shows its start page, or asks for a code. */
