@@ -4,14 +4,14 @@ import type { APIResponse, Browser, Page } from "@playwright/test";
 import { capture } from "../../testing/orders";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
-import { OrderPage } from "./pages/order-page";
 import { ordersOf } from "./support/admin";
 import { addToCart, giveInformation } from "./support/cart";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
-import { placeOrder } from "./support/orders";
+import { orderLinkOf, placeOrder } from "./support/orders";
 import { countingProxy, openStorefront } from "./support/own-storefront";
 import { expect as expectSoon, test } from "./support/test";
+import { words } from "./support/words";
 
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 240_000 });
@@ -77,8 +77,8 @@ test(
   },
 );
 
-test("the order page polls until a pending payment is recorded", async ({ browser }) => {
-  const { id, number, email } = await placeOrder("de");
+test("the order page polls until a pending payment is recorded", async ({ page }) => {
+  const { id, email } = await placeOrder("de");
   await capture(id);
   const proxy = await countingProxy();
   const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
@@ -112,15 +112,14 @@ test("the order page polls until a pending payment is recorded", async ({ browse
       requests: noBuyerRequests,
     },
   } satisfies { order: StoreOrder });
-  const page = await browser.newPage({ baseURL: storefront.url, locale: "de-DE" });
-  const order = new OrderPage(page, "de");
-  await order.lookUp(number, email);
-  await expect(page.getByText(order.t.processing.title)).toBeVisible();
+  const t = words("de", "order");
+  const { pathname, search } = new URL(await orderLinkOf(id));
+  await page.goto(storefront.url + pathname + search);
+  await expect(page.getByText(t.processing.title)).toBeVisible();
   await expectReload(await page.request.get(page.url()));
   proxy.replacements.delete(path);
-  await expect(page.getByText(order.t.processing.title)).toHaveCount(0);
-  await expect(page.getByText(order.t.statuses.processing).first()).toBeVisible();
-  await page.close();
+  await expect(page.getByText(t.processing.title)).toHaveCount(0);
+  await expect(page.getByText(t.statuses.processing).first()).toBeVisible();
   storefront.close();
   await proxy.close();
 });
