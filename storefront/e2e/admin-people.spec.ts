@@ -12,6 +12,7 @@ test("the owner invites a packer, who sees only the packing pages and packs an o
   page,
   browser,
 }) => {
+  test.setTimeout(180_000);
   const email = `packer.${randomUUID()}@example.com`;
   await openAdmin(page, "people");
   await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
