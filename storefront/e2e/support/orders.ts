@@ -26,7 +26,8 @@ interface OrderParts {
   variantId?: string;
 }
 
-const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
+/** Country of each language's buyer. */
+export const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
 
 /** Sends a request to the store API as the storefront. @throws Error for every unsuccessful response */
 export async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
