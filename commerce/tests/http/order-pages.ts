@@ -24,6 +24,8 @@ interface OwnersOrder {
   panel: FulfilmentPanel;
   issues: OrderIssue[];
   documents: { kind: string }[];
+  /** To the buyer's page. */
+  link: string;
   warning_revision: string;
 }
 

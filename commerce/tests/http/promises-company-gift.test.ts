@@ -1,7 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
-import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import { monthEndTables } from "../../src/features/month-end/month-end-tables";
 import type { Told } from "../promises/fields";
@@ -9,6 +7,7 @@ import { newOwn } from "../promises/own";
 import type { Place } from "../promises/places";
 import { broken } from "../promises/table";
 import { noticeOf, waitForMail } from "./mails";
+import { buyersKey } from "./order-pages";
 import { ownersText, pdfText } from "./owner-texts";
 import { addShippingMethod, asStorefront, orderByTransfer, owner, region, send, shopper } from "./shop";
 import { pay } from "./told-shop";
@@ -117,12 +116,12 @@ beforeAll(async () => {
     await owner()
   ).admin.order.retrieve(id, { fields: "display_id,*payment_collections.payments" });
   const number = order.display_id ?? 0;
-  const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 3600) };
+  const key = buyersKey(id);
   const paymentId = order.payment_collections[0]?.payments?.[0]?.id ?? "";
   const documents = `/store/orders/${id}/documents`;
   // only there until the order has an invoice
   found.summary = await pdfText(`${documents}/order`, { ...asStorefront, ...key });
-  const invoice = await pay({ id, number: String(number), lineId: "", paymentId, key });
+  const invoice = await pay({ id, paymentId });
 
   found.order = JSON.stringify((await send("GET", `/store/orders/${id}`, undefined, key)).body);
   found.admin = await ownersText(`/admin/orders/${id}/status`);

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { orderKey, nowInSeconds } from "@su-turrone/contract/tokens";
 import { expect, it } from "vitest";
 import { runJob } from "../../../testing/owner";
-import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
@@ -11,7 +9,8 @@ import { sql } from "./database";
 import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { owner, send } from "./shop";
+import { pageOf } from "./order-pages";
+import { owner } from "./shop";
 
 const admin = await owner();
 const product = await ownProduct(`Widerrufsprobe ${randomUUID()}`);
@@ -29,13 +28,11 @@ async function orderedDaysAgo(days: number) {
     order.id,
     days,
   ]);
-  const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), order.id, nowInSeconds() + 3600) };
-  const page = async () => (await send("GET", `/store/orders/${order.id}`, undefined, key)).body["order"];
   return {
     id: order.id,
     email,
     reference: (await listed(order.id))?.reference ?? "",
-    page,
+    page: () => pageOf(order.id),
     withdraw: (items = "") => withdraw({ number: Number(order.display_id), email }, items),
   };
 }
