@@ -5,8 +5,9 @@ import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { atNight } from "../../../testing/night";
 import { runWorkflow } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
+import { newCart } from "./cart-change-tools";
 import { shippedCart } from "./shipped-cart";
-import { choosePayment, owner, region, send, shopper } from "./shop";
+import { choosePayment, owner, send, shopper } from "./shop";
 import { createPromotion, percentOff } from "../../../testing/past-pages";
 
 const admin = await owner();
@@ -211,10 +212,7 @@ describe("a valid code", () => {
         budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 },
       },
     });
-    const { cart: nameless } = await shopper.store.cart.create({
-      region_id: (await region()).id,
-      items: [{ variant_id: goods.variantId, quantity: 1 }],
-    });
+    const nameless = await newCart(goods.variantId);
     expect(await applyCode(nameless.id, once)).toEqual([
       { code: once, state: "not_applicable", missing: { kind: "email" } },
     ]);

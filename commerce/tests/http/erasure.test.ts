@@ -6,11 +6,12 @@ import { runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import type { PersonReport } from "../../src/features/erasure/read-person";
+import { change, newCart } from "./cart-change-tools";
 import { sql, tablesWith } from "./database";
 import { longAgo } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
 import { buyersKey } from "./order-pages";
-import { owner, send, addShippingMethod, shopper, region, orderByTransfer } from "./shop";
+import { owner, send, orderByTransfer } from "./shop";
 
 // several people order and receive parcels
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -50,16 +51,9 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
     province: "nu",
     country_code: "it",
   };
-  const { cart } = await shopper.store.cart.create({
-    region_id: (await region()).id,
-    email,
-    locale: "it-IT",
-    shipping_address: given,
-    billing_address: given,
-    items: [{ variant_id: product.variantId, quantity: 1 }],
-  });
+  const { id: cartId } = await newCart(product.variantId, { country: "it" });
   const invoice = { company: name, vat_id: "", codice_fiscale: "", sdi_code: "", pec: email };
-  const changed = await send("POST", `/store/carts/${cart.id}/changes`, {
+  await change(cartId, {
     type: "set_information",
     email,
     locale: "it-IT",
@@ -67,9 +61,7 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
     billing_address: given,
     requests: { notes: `Suonare da ${name}`, gift: true, gift_message: `Auguri, ${name}`, invoice },
   });
-  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
-  await addShippingMethod(cart.id);
-  const made = await orderByTransfer(cart.id);
+  const made = await orderByTransfer(cartId);
   return { id: made.id, lineId: made.items?.[0]?.id ?? "" };
 }
 
