@@ -4,6 +4,7 @@ import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { inStock } from "./payment-tools";
 import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { statusOf } from "./order-pages";
 
@@ -43,11 +44,7 @@ describe("a shipped parcel", { timeout: 180_000 }, () => {
     const fresh = await shippedOrder(3);
     const ancient = await shippedOrder(61);
     const withdrawn = await shippedOrder(20);
-    await sql(
-      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, now())`,
-      [`wd_${withdrawn.id}`, withdrawn.id],
-    );
+    await storeDeclaration(withdrawn.id);
     const refunded = await shippedOrder(20);
     await post(`/admin/orders/${refunded.id}/refund`);
 

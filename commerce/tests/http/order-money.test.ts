@@ -3,6 +3,7 @@ import { rowsOfRun } from "../../../testing/night";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
+import { placedBefore } from "./long-ago";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
 import { pageOf, statusOf } from "./order-pages";
 import {
@@ -130,7 +131,7 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
     const pack = () => post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lines[0], quantity: 1 }] });
     await expect(pack()).rejects.toMatchObject({ status: 400 });
 
-    await sql(`update "order" set created_at = created_at - interval '9 days' where id = $1`, [id]);
+    await placedBefore(id, 9);
     await runJob("cancel-unpaid-transfers");
     expect((await pageOf(id)).status).toBe("pending");
     expect((await mailsTo(email)).map(({ template }) => template)).not.toContain("order-cancelled");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capture, settleAnyway } from "../../../testing/orders";
 import { post, runJob } from "../../../testing/owner";
 import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { waitForMails } from "./mails";
 import { statusOf } from "./order-pages";
@@ -114,17 +115,13 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     await sql("update outbox_mail set status = 'failed' where key = $1 and event = 'order-received'", [
       order.id,
     ]);
-    await sql(
-      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, '2026-12-01T10:00:00Z')`,
-      [`wd_${order.id}`, order.id],
-    );
+    const declared = await storeDeclaration(order.id);
     expect((await statusOf(order.id)).issues).toEqual([
       { what: "mail_failed", count: 1 },
       // nothing has been paid
       { what: "withdrawal_without_money" },
     ]);
-    await settleAnyway(`wd_${order.id}`);
+    await settleAnyway(declared);
     await sql("update outbox_mail set status = 'sent' where key = $1 and event = 'order-received'", [
       order.id,
     ]);

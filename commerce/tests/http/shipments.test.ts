@@ -7,7 +7,7 @@ import { ownProduct } from "../../../testing/own-product";
 import { inStock } from "./payment-tools";
 import type { ShipResult } from "../../src/features/fulfilment/ship-orders";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder as order } from "./delivered-order";
 import { statusOf } from "./order-pages";
 import { send } from "./shop";
@@ -38,11 +38,7 @@ describe("orders shipped together", { timeout: 240_000 }, () => {
     const cancelled = (await placeOrder()).id;
     await post(`/admin/orders/${cancelled}/cancel`);
     const withdrawn = (await paidOrder()).id;
-    await sql(
-      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, now())`,
-      [`wd_${withdrawn}`, withdrawn],
-    );
+    await storeDeclaration(withdrawn);
     const shipments = [first, unpaid, cancelled, withdrawn, "order_gone", second].map((order_id, index) => ({
       order_id,
       carrier: "brt",

@@ -5,7 +5,9 @@ import { asOwner, post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
+import { placedBefore } from "./long-ago";
 import { inStock, startStock } from "./payment-tools";
 import { owner, send } from "./shop";
 
@@ -18,9 +20,6 @@ const placeOwn = () => placeOrder(undefined, undefined, product.variantId);
 const today = () => client.fetch<Today>("/admin/today", { headers: { "x-medusa-locale": "it-IT" } });
 
 /** Makes an order one of the oldest: the lists show the oldest first, and other tests leave orders behind. */
-const backdate = (id: string, days: number) =>
-  sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [id, days]);
-
 const years = 6 * 365;
 
 /** What the page lists of an order. */
@@ -46,7 +45,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
         pec: "",
       },
     });
-    await backdate(order.id, 6);
+    await placedBefore(order.id, 6);
     const unpaid = await listed(order.id);
     expect(unpaid.packing).toBeUndefined();
     expect(unpaid.transfer).toMatchObject({
@@ -58,7 +57,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       days_left: 1,
     });
 
-    await backdate(order.id, years);
+    await placedBefore(order.id, years);
     const before = Date.now();
     await capture(order.id);
     const { packing: row, transfer } = await listed(order.id);
@@ -106,8 +105,8 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
     const { count } = (await today()).to_pack;
     await capture(newer);
     await capture(older);
-    await backdate(older, years + 2);
-    await backdate(newer, years + 1);
+    await placedBefore(older, years + 2);
+    await placedBefore(newer, years + 1);
     const { to_pack: all } = await asOwner<Today>("/admin/today?limit=500");
     expect(all.rows.map(({ id }) => id).filter((id) => [older, newer].includes(id))).toEqual([older, newer]);
     expect(all.rows).toHaveLength(count + 2);
@@ -123,7 +122,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
   it("lists a packed order until it is shipped, and no refunded one", async () => {
     const { id } = await placeOwn();
     await capture(id);
-    await backdate(id, years);
+    await placedBefore(id, years);
     const [line] = (await listed(id)).packing?.lines ?? [];
     await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: line?.id, quantity: 2 }] });
     expect((await listed(id)).packing).toMatchObject({ lines: [{ quantity: 2 }], partly_sent: false });
@@ -133,13 +132,13 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
 
   it("lists a partial transfer as a problem instead of an order to pack", async () => {
     const { id } = await placeOwn();
-    await backdate(id, 6);
+    await placedBefore(id, 6);
     await capture(id, 10);
     expect(await listed(id)).toMatchObject({
       packing: undefined,
       transfer: { open_cents: 3690, paid_cents: 1000 },
     });
-    await backdate(id, years);
+    await placedBefore(id, years);
     expect((await listed(id)).problems).toEqual([
       { what: "paid_in_part", amount_cents: 1000, open_cents: 3690 },
     ]);
@@ -148,17 +147,11 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
   it("lists a withdrawal with its deadline, the first of an order, and warns if its order is still to be packed", async () => {
     const { id, display_id: number } = await placeOwn();
     await capture(id);
-    await backdate(id, years);
-    const ids = [`wd_${id}`, `wd_again_${id}`];
-    for (const [again, withdrawal] of ids.entries()) {
-      await sql(
-        `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-         values ($1, 'Grazia Deledda', 'grazia@example.com', $3, '', 'de', $1, $2, now() - make_interval(days => $4))`,
-        [withdrawal, id, String(number), 10 - again],
-      );
-    }
+    await placedBefore(id, years);
+    const first = await storeDeclaration(id, { number, daysAgo: 10 });
+    const second = await storeDeclaration(id, { number, daysAgo: 9 });
     const { withdrawals, to_pack } = await today();
-    const row = withdrawals.rows.find((one) => one.id === `wd_${id}`);
+    const row = withdrawals.rows.find((one) => one.id === first);
     expect(row).toMatchObject({
       name: "Grazia Deledda",
       order_number: String(number),
@@ -166,10 +159,10 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       days_left: 4,
     });
     // declared again, the days count from the first time
-    const again = withdrawals.rows.find((one) => one.id === `wd_again_${id}`);
+    const again = withdrawals.rows.find((one) => one.id === second);
     expect(again?.due_at).toBe(row?.due_at);
     expect(to_pack.rows.find((one) => one.id === id)?.withdrawal_due).toBe(row?.due_at);
-    for (const withdrawal of ids) await settleAnyway(withdrawal);
+    for (const withdrawal of [first, second]) await settleAnyway(withdrawal);
     const settled = await today();
     expect(settled.withdrawals.count).toBe(withdrawals.count - 2);
     expect(settled.to_pack.rows.find((one) => one.id === id)?.withdrawal_due).toBeNull();

@@ -5,9 +5,9 @@ import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
 import type { Today } from "../../src/features/today/read-today";
-import { sql } from "./database";
 import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
+import { placedBefore } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
 import { pageOf } from "./order-pages";
 import { owner } from "./shop";
@@ -24,10 +24,7 @@ const listed = async (orderId: string): Promise<OpenTransfer | undefined> =>
 async function orderedDaysAgo(days: number) {
   const email = `${randomUUID()}@example.com`;
   const order = await placeOrder(undefined, email, product.variantId);
-  await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
-    order.id,
-    days,
-  ]);
+  await placedBefore(order.id, days);
   return {
     id: order.id,
     email,
