@@ -5,6 +5,7 @@ import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
 import type { Today } from "../../src/features/today/read-today";
+import { sql } from "./database";
 import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { placedBefore } from "./long-ago";

@@ -49,6 +49,12 @@ export async function store(
 }
 
 const withId = z.object({ id: z.string() });
+/** Id of the only region. */
+export const regionId = once(async () => {
+  const { regions } = z.object({ regions: z.array(withId).min(1) }).parse(await store("/store/regions"));
+  return regions[0]?.id ?? "";
+});
+
 const withVariants = z.object({ variants: z.array(withId).min(1) });
 
 /** Id of a variant by its SKU, in a shop of any size. */
