@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { extractText, getDocumentProxy } from "unpdf";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OrderDocument } from "@su-turrone/contract/orders";
 import { atNight, rowsOfRun } from "../../../testing/night";
 import { capture, paymentOf } from "../../../testing/orders";
@@ -115,42 +115,32 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     expect(await read(invoice)).toContain("Gesamtbetrag 32,70 €");
   });
 
-  let unpaid: string;
-  let paid: string;
-  let invoiceId: string;
-  beforeAll(async () => {
-    ({ id: unpaid } = await order());
-    ({ id: paid } = await order());
+  it("are only shown to their buyer, and follow the cancellation of a paid and of an unpaid order", async () => {
+    const { id: unpaid } = await order();
+    const { id: paid } = await order();
     await capture(paid);
     const [invoice] = await waitForDocuments(paid, ["invoice"]);
-    invoiceId = invoice?.id ?? "";
-  }, 120_000);
-
-  it("include a credit note once a paid order is cancelled", async () => {
-    const id = paid;
-    await admin.admin.order.cancel(id);
-    const [, note] = await waitForDocuments(id, ["invoice", "credit_note"]);
-    expect(await textOf(await fetchPdf(id, note?.id ?? "", buyersKey(id)))).toContain("Erstattung 32,70 €");
-  });
-
-  it("state no payment details and announce no invoice once an unpaid order is cancelled", async () => {
-    const id = unpaid;
-    const summary = async () => textOf(await fetchPdf(id, "order", buyersKey(id)));
-    expect(await summary()).toContain("Zu überweisen 32,70 €");
-    expect(await summary()).toContain("Die Rechnung erhalten Sie");
-    await admin.admin.order.cancel(id);
-    const text = await summary();
-    expect(text).toContain("Dies ist keine Rechnung.");
-    for (const part of ["IBAN", "ST-", "Die Rechnung erhalten Sie"]) expect(text).not.toContain(part);
-    expect(await pageOf(id)).toMatchObject({ bank_transfer: null });
-  });
-
-  it("respond 404 without a key or with the key of another order", async () => {
+    const invoiceId = invoice?.id ?? "";
     expect((await fetchPdf(unpaid, "order", {})).status).toBe(404);
     expect((await fetchPdf(unpaid, "order", buyersKey(paid))).status).toBe(404);
     expect((await fetchPdf(unpaid, invoiceId, buyersKey(unpaid))).status).toBe(404);
     expect((await send("GET", "/admin/documents")).status).toBe(401);
     expect((await send("GET", `/admin/documents/${invoiceId}/pdf`)).status).toBe(401);
+
+    await admin.admin.order.cancel(paid);
+    const [, note] = await waitForDocuments(paid, ["invoice", "credit_note"]);
+    const credited = await textOf(await fetchPdf(paid, note?.id ?? "", buyersKey(paid)));
+    expect(credited).toContain("Erstattung 32,70 €");
+
+    // no payment details are left, and no invoice is announced
+    const summary = async () => textOf(await fetchPdf(unpaid, "order", buyersKey(unpaid)));
+    const before = await summary();
+    for (const part of ["Zu überweisen 32,70 €", "Die Rechnung erhalten Sie"]) expect(before).toContain(part);
+    await admin.admin.order.cancel(unpaid);
+    const text = await summary();
+    expect(text).toContain("Dies ist keine Rechnung.");
+    for (const part of ["IBAN", "ST-", "Die Rechnung erhalten Sie"]) expect(text).not.toContain(part);
+    expect(await pageOf(unpaid)).toMatchObject({ bank_transfer: null });
   });
 });
 

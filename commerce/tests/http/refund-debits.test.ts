@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { post } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedStatement } from "../../src/features/bank-statements/preview";
@@ -31,12 +31,6 @@ const sentMails = async (email: string) =>
   (await mailsTo(email)).filter(({ template }) => template === "order-refunded");
 
 describe("a debit of a bank statement", { timeout: 120_000 }, () => {
-  /** The order of the tests that mark none of its refunds, or both. */
-  let waiting: PaidByTransfer;
-  beforeAll(async () => {
-    waiting = await refundedTwice();
-  }, 120_000);
-
   it("is offered as the refund it names, and marks it as sent once", async () => {
     const { id, number, email } = await refundedTwice();
     const [first, second] = await refundsToSend(id);
@@ -61,8 +55,8 @@ describe("a debit of a bank statement", { timeout: 120_000 }, () => {
     expect(await sentMails(email)).toHaveLength(1);
   });
 
-  it("marks nothing that it does not fit", async () => {
-    const { id, number } = waiting;
+  it("marks nothing that it does not fit, and both refunds if it is on a statement twice", async () => {
+    const { id, number } = await refundedTwice();
     const [refund] = await refundsToSend(id);
     const { debits } = await preview(debit(`ST-${number}`, "5,00"));
     const line = { ...debits[0]?.line, amount_cents: 501 };
@@ -73,15 +67,12 @@ describe("a debit of a bank statement", { timeout: 120_000 }, () => {
     const other = debit(`ST-${number}`, "5,01");
     const earlier = debit(`ST-${number}`, "5,00", "2026-01-02");
     await expect(preview(other, earlier)).rejects.toMatchObject({ status: 400 });
-  });
 
-  it("that is on a statement twice marks both refunds, each by its own line", async () => {
-    const { id, number } = waiting;
-    const twice = debit(`ST-${number}`, "5,00");
-    const { debits } = await preview(twice, twice, twice);
-    expect(debits.map(({ refund }) => refund.order_id)).toEqual([id, id]);
+    const same = debit(`ST-${number}`, "5,00");
+    const { debits: twice } = await preview(same, same, same);
+    expect(twice.map(({ refund: named }) => named.order_id)).toEqual([id, id]);
     await Promise.all(
-      debits.map(({ line, refund }) => post(`/admin/refund-transfers/${refund.id}`, { line })),
+      twice.map(({ line: own, refund: named }) => post(`/admin/refund-transfers/${named.id}`, { line: own })),
     );
     expect(await sentOf(id)).toEqual([{ cents: 500 }, { cents: 500 }]);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { signToken } from "@su-turrone/contract/tokens";
 import { atNight } from "../../../testing/night";
 import { deliverLines } from "../../../testing/orders";
@@ -58,6 +58,9 @@ beforeAll(async () => {
   );
 });
 
+/** Makes the lines unused, also when a test is repeated. */
+const forgetReviews = () => sql("delete from review where order_id = $1", [delivered.id]);
+
 /** A token for the line of a product in the delivered order. */
 const tokenFor = (use: Use, expires?: number) =>
   tokenOf(
@@ -67,6 +70,8 @@ const tokenFor = (use: Use, expires?: number) =>
   );
 
 describe("the review link of a delivered line", () => {
+  beforeEach(forgetReviews);
+
   it("can be opened, accepts one review, and is reported as used afterwards", async () => {
     const token = tokenFor("opened");
     expect(await open(token)).toEqual({ status: 200, body: { product_id: products.opened.id } });
@@ -95,22 +100,20 @@ describe("the review link of a delivered line", () => {
 });
 
 describe("an invalid review link", () => {
-  let foreign: LinedOrder;
-
-  beforeAll(async () => {
-    foreign = await orderOf(products.opened.variantId, other.variantId);
-  });
+  /** An order of which nothing has been delivered. */
+  const newOrder = () => orderOf(products.opened.variantId, other.variantId);
 
   it("is one for a line that has not been delivered, until it is", async () => {
-    const [first, second] = foreign.lines;
-    expect(await open(tokenOf(foreign))).toMatchObject({ status: 403, body: { type: "undelivered" } });
-    expect(await write(tokenOf(foreign))).toMatchObject({ status: 403, body: { type: "undelivered" } });
+    const order = await newOrder();
+    const [first, second] = order.lines;
+    expect(await open(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
+    expect(await write(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
     // one parcel of two: only delivered products can be reviewed
-    await deliverLines(foreign.id, [first?.id ?? ""]);
-    expect(await open(tokenOf(foreign, 0))).toMatchObject({ status: 200 });
-    expect(await open(tokenOf(foreign, 1))).toMatchObject({ status: 403 });
-    await deliverLines(foreign.id, [second?.id ?? ""]);
-    expect(await open(tokenOf(foreign, 1))).toMatchObject({ status: 200 });
+    await deliverLines(order.id, [first?.id ?? ""]);
+    expect(await open(tokenOf(order, 0))).toMatchObject({ status: 200 });
+    expect(await open(tokenOf(order, 1))).toMatchObject({ status: 403 });
+    await deliverLines(order.id, [second?.id ?? ""]);
+    expect(await open(tokenOf(order, 1))).toMatchObject({ status: 200 });
   });
 
   it("is an expired one", async () => {
@@ -121,6 +124,7 @@ describe("an invalid review link", () => {
 
   it("is a forged or changed one, or one for a line of another order", async () => {
     const genuine = tokenFor("shown");
+    const foreign = await newOrder();
     const forged = [
       "",
       "rubbish",
@@ -154,6 +158,8 @@ describe("an invalid review link", () => {
 });
 
 describe("the content of a review", () => {
+  beforeEach(forgetReviews);
+
   it.each([
     ["no stars", { rating: 0 }],
     ["six stars", { rating: 6 }],
