@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { control } from "../../../testing/control";
+import { asOwner } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { exampleLabel as label } from "../../src/modules/food-labels/label.example";
+import { placeOrder } from "./delivered-order";
 import { firstOwner } from "./people";
 import { cartWith, owner, region, send } from "./shop";
+import { known, startVies } from "./vies-stand-in";
 
 const admin = await owner();
 const person = await firstOwner();
+const vies = await startVies();
+
 /** A draft without food information and translations. */
 let draft: TestProduct;
 /** A complete product. */
@@ -59,12 +64,14 @@ beforeAll(async () => {
   draft = await product();
   await admin.admin.product.update(draft.id, { status: "draft" });
   whole = await completeProduct();
-  await control("restart", "commerce", { SHOP_MODE: "production" });
+  await control("restart", "commerce", { SHOP_MODE: "production", VIES_URL: vies.url });
 }, 120_000);
 
 afterAll(async () => {
   await control("restart", "commerce");
-  for (const id of [draft.id, whole.id]) await admin.admin.product.delete(id);
+  vies.close();
+  await draft.remove();
+  await whole.takeOffSale();
 }, 120_000);
 
 describe("a product without food information in production", { timeout: 60_000 }, () => {
@@ -103,6 +110,15 @@ describe("a product without food information in production", { timeout: 60_000 }
       production: true,
     });
   });
+});
+
+// here because it needs a restart of commerce, which costs nine seconds of CPU; the rest at night: vies.test.ts
+it("VIES is asked about the VAT number of a new order", async () => {
+  vies.answers.set("/rest-api/ms/DE/vat/136695976", known);
+  const invoice = { company: "Nord GmbH", vat_id: "DE136695976", codice_fiscale: "", sdi_code: "", pec: "" };
+  const { id } = await placeOrder({ invoice }, undefined, whole.variantId);
+  const answer = async () => (await asOwner<{ vies: unknown }>(`/admin/orders/${id}/status`)).vies;
+  await expect.poll(answer, { timeout: 30_000 }).toEqual({ confirmed: true, at: expect.any(String) });
 });
 
 describe("a complete product in production", { timeout: 60_000 }, () => {
