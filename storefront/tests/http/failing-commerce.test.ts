@@ -78,6 +78,11 @@ test("a failed change shows an error, and the next attempt counts once", async (
   shop.proxy.addFault(cartChange, failed);
   await send();
   expect(browser.said("alert")).toContain(tCart.errors.unavailable);
+  // scripts are told the same by its code
+  shop.proxy.addFault(cartChange, failed);
+  const form = { intent: "add", variantId: await smallHazelnut(), quantity: "2" };
+  const answer = await browser.request.post(`${shop.url}/api/cart`, { form });
+  expect(await answer.json()).toMatchObject({ refusal: { error: { code: "unavailable" } } });
   await send();
   await expectPacks(browser, "3");
 });
