@@ -135,20 +135,19 @@ describe("an invalid code", () => {
 });
 
 describe("a valid code", () => {
-  it.each(["TORRONE10", "torrone10", "  Torrone10 "])(
-    "takes ten per cent off if typed as %j",
-    async (typed) => {
-      const id = await cartOf(await product(20));
-      expect(await applyCode(id, typed)).toEqual([{ code: "TORRONE10", state: "applied", missing: null }]);
-      const cart = await read(id);
-      expect([cents(cart.item_total), cents(cart.total)]).toEqual([1800, 2490]);
-      expect(await applyCode(id, typed)).toHaveLength(1);
-      expect(cents((await read(id)).total)).toBe(2490);
-      const { body } = await change(id, { type: "remove_code", code: "torrone10" });
-      expect(body["cart"]).toMatchObject({ codes: [], waiting: [] });
-      expect(cents((await read(id)).total)).toBe(2690);
-    },
-  );
+  it("takes ten per cent off once, typed in any case and between spaces, until it is removed", async () => {
+    const id = await cartOf(await product(20));
+    expect(await applyCode(id, "  Torrone10 ")).toEqual([
+      { code: "TORRONE10", state: "applied", missing: null },
+    ]);
+    const cart = await read(id);
+    expect([cents(cart.item_total), cents(cart.total)]).toEqual([1800, 2490]);
+    expect(await applyCode(id, "TORRONE10")).toHaveLength(1);
+    expect(cents((await read(id)).total)).toBe(2490);
+    const { body } = await change(id, { type: "remove_code", code: "torrone10" });
+    expect(body["cart"]).toMatchObject({ codes: [], waiting: [] });
+    expect(cents((await read(id)).total)).toBe(2690);
+  });
 
   it("is found in any case, and does not match similar codes", async () => {
     const written = await code("Mandel_Zeit");
