@@ -50,6 +50,7 @@ export async function store(
 }
 
 const withId = z.object({ id: z.string() });
+
 /** Id of the only region. */
 export const regionId = once(async () => {
   const { regions } = z.object({ regions: z.array(withId).min(1) }).parse(await store("/store/regions"));
