@@ -8,7 +8,6 @@ import { waitForMails } from "./mails";
 import {
   inStock,
   atStripe,
-  capturedOrder,
   clearFaults,
   configureFaults,
   creditNotesOf,
@@ -18,6 +17,7 @@ import {
   stripe,
   totalCents,
 } from "./payment-tools";
+import { capturedOrder } from "./placed-order";
 
 const product = await ownProduct("Rückgabeprobe", inStock);
 

@@ -11,7 +11,6 @@ import { statusOf } from "./order-pages";
 import {
   inStock,
   atStripe,
-  capturedOrder,
   clearFaults,
   configureFaults,
   creditNotesOf,
@@ -20,6 +19,7 @@ import {
   stripe,
   totalCents,
 } from "./payment-tools";
+import { capturedOrder } from "./placed-order";
 import { owner } from "./shop";
 
 const sdk = await owner();

@@ -5,7 +5,8 @@ import { createProduct, type TestProduct } from "../../../testing/products";
 import { refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
 import type { OrderToRefund } from "../../src/features/line-refunds/line-to-refund";
 import { sql } from "./database";
-import { inStock, clearFaults, placedOrder, type Method, type PlacedOrder } from "./payment-tools";
+import { inStock, clearFaults, type Method } from "./payment-tools";
+import { placedOrder, type PlacedOrder } from "./placed-order";
 
 /** The two products whose lines are refunded, 20 euros a pack. */
 export type RefundGoods = readonly [TestProduct, TestProduct];

@@ -13,14 +13,13 @@ import {
   clearFaults,
   heldBy,
   type Method,
-  type PlacedOrder,
   configureFaults,
-  placedOrder,
   press,
   startStock,
   totalCents,
   orderOf,
 } from "./payment-tools";
+import { placedOrder, type PlacedOrder } from "./placed-order";
 import { owner, send } from "./shop";
 
 const sdk = await owner();
