@@ -34,9 +34,11 @@ export async function deliverLines(orderId: string, lineIds: readonly string[]):
   if ((await livePayment(orderId)).captured_at === null) await capture(orderId);
   const path = `/admin/orders/${orderId}`;
   const parcel = { items: lineIds.map((id) => ({ id, quantity: 1 })), no_notification: true };
-  await post(`${path}/fulfillments`, parcel);
   type Packed = { id: string; delivered_at: string | null; canceled_at: string | null };
-  const { order } = await asOwner<{ order: { fulfillments: Packed[] } }>(`${path}?fields=*fulfillments`);
+  const { order } = await post<{ order: { fulfillments: Packed[] } }>(
+    `${path}/fulfillments?fields=*fulfillments`,
+    parcel,
+  );
   const packed = order.fulfillments.find((one) => !one.delivered_at && !one.canceled_at);
   if (!packed) throw new Error("Nothing was packed");
   await post(`${path}/fulfillments/${packed.id}/shipments`, parcel);

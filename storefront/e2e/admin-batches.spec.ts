@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asOwner } from "../../testing/owner";
 import { capture } from "../../testing/orders";
 import { createProduct } from "../../testing/products";
-import { expectAccessible, goTo, openToday } from "./pages/admin-page";
+import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
 import { expect, test } from "./support/test";
@@ -13,8 +13,7 @@ test("a new batch is assigned to the next parcel and lists its buyers", async ({
   const code = `L${randomUUID().slice(0, 8)}`;
   // a parcel gets the newest batch of its goods, so each viewport uses its own product
   const product = await createProduct(`Torrone ${code}`, { euro: 9, stock: 3 });
-  await openToday(page);
-  await goTo(page, "Batches");
+  await openAdmin(page, "batches");
   await page.getByRole("combobox", { name: "Product" }).click();
   await page.getByRole("option", { name: product.title, exact: true }).click();
   await page.getByLabel("Batch", { exact: true }).fill(code);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createProduct, type TestProduct } from "../../testing/products";
-import { expectAccessible, logIn } from "./pages/admin-page";
+import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { env } from "./support/env";
 import { expect, test } from "./support/test";
 
@@ -28,8 +28,7 @@ async function copyFrom(page: Page, name: string): Promise<void> {
 }
 
 test("copies the food information of another product after confirmation", async ({ page }) => {
-  await logIn(page);
-  await page.goto(`/app/products/${fresh.id}`);
+  await openAdmin(page, `products/${fresh.id}`, "networkidle");
   const label = page.locator("main div").filter({
     has: page.getByRole("heading", { name: "Food information", exact: true, level: 2 }),
   });

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 test.use({ baseURL: env.COMMERCE_URL, viewport: phone });
 
 for (const locale of ["de-DE", "it-IT", "en-GB"]) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: locale === "de-DE" ? [] : "@night" }, () => {
     test.use({ locale });
 
     test("the menu in the head of an order is on the screen of a phone", async ({ page }) => {

@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { expectAccessible, goTo, openMenu, openToday } from "./pages/admin-page";
+import { capture } from "../../testing/orders";
+import { expectAccessible, openAdmin, openMenu } from "./pages/admin-page";
 import { env } from "./support/env";
 import { waitForLink } from "./support/mails";
+import { placeOrder } from "./support/orders";
 import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-test("the owner invites a packer, who sees only the packing pages, and removes them again", async ({
+test("the owner invites a packer, who sees only the packing pages and packs an order, and removes them again", async ({
   page,
   browser,
 }) => {
+  test.setTimeout(180_000);
   const email = `packer.${randomUUID()}@example.com`;
-  await openToday(page);
-  await goTo(page, "People");
+  await openAdmin(page, "people");
   await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -42,6 +44,16 @@ test("the owner invites a packer, who sees only the packing pages, and removes t
   await theirs.goto("/app/shop");
   await expect(theirs.getByText("This page is for the owner of the shop only.")).toBeVisible();
   await expectAccessible(theirs);
+
+  const { id, number } = await placeOrder("de");
+  await capture(id);
+  await theirs.goto(`/app/orders/${id}`);
+  await expect(theirs.getByRole("heading", { level: 1, name: `#${number}` })).toBeVisible();
+  await expect(theirs.getByText("Lindenweg 4").first()).toBeVisible();
+  await expect(theirs.getByText("Order placed")).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "Payments" })).toHaveCount(0);
+  await theirs.getByRole("button", { name: "Pack and send" }).click();
+  await expect(theirs.getByText("Not packed", { exact: true })).toHaveCount(0);
 
   await page.reload();
   const row = page.getByRole("listitem").filter({ hasText: email });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { capture } from "../../testing/orders";
-import { expectAccessible, goTo, openToday } from "./pages/admin-page";
+import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder, store } from "./support/orders";
 import { expect, test } from "./support/test";
@@ -15,8 +15,7 @@ test("the owner refunds single items of a withdrawal and marks it as settled", a
   const declared = { name, email, order_number: number, items: "2 Haselnusstorrone", language: "de" };
   await store("/store/withdrawals", { ...declared, request_id: randomUUID() });
 
-  await openToday(page);
-  await goTo(page, "Withdrawals");
+  await openAdmin(page, "withdrawals");
   const entry = page.getByRole("listitem").filter({ hasText: name });
   await entry.getByRole("button", { name: "Mark as settled" }).click();
   const warning = page.getByRole("alertdialog");

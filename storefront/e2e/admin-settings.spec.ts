@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
-import { closeMenu, expectAccessible, goTo, openToday } from "./pages/admin-page";
+import { closeMenu, expectAccessible, goTo, openAdmin } from "./pages/admin-page";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
+import { shownText } from "./support/shown-text";
 import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
@@ -19,15 +20,11 @@ test.afterEach(async () => {
 
 test("a changed shipping price appears in the shop, the cart and the terms", async ({ page, browser }) => {
   const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
-  const read = async (path: string) =>
-    (await (await shopper.request.get(path)).text())
-      .replaceAll(/<!-- -->|&nbsp;/g, "")
-      .replaceAll("\u00a0", " ");
+  const read = (path: string) => shownText(shopper, path);
   await addToCart(shopper, "it");
   expect(await read("/it/shipping")).toContain("La spedizione costa 6,90 €");
 
-  await openToday(page);
-  await goTo(page, "The shop");
+  await openAdmin(page, "shop");
   await expect(page.getByRole("heading", { level: 1, name: "The shop" })).toBeVisible();
   const price = page.getByLabel("Shipping costs");
   const save = page.getByRole("button", { name: "Save", exact: true });
@@ -95,8 +92,7 @@ test.describe("the gift season", () => {
   test.afterEach(() => save(before));
 
   test("is set by the owner and puts its category first in the shop", async ({ page, browser }) => {
-    await openToday(page);
-    await goTo(page, "The shop");
+    await openAdmin(page, "shop");
     const section = page.getByRole("group", { name: "Gift season" });
     const choose = async (name: string, option: string) => {
       await section.getByRole("combobox", { name }).click();

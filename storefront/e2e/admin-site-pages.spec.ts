@@ -2,7 +2,7 @@ import { aboutWords } from "@su-turrone/contract/page-words/about";
 import { unchangedPageContent } from "@su-turrone/contract/page-content";
 import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
-import { closeMenu, expectAccessible, goTo, logIn } from "./pages/admin-page";
+import { closeMenu, expectAccessible, goTo, openAdmin } from "./pages/admin-page";
 import { env } from "./support/env";
 import { expect, test } from "./support/test";
 
@@ -29,8 +29,7 @@ test("the owner edits texts, picture and sections of the about page, previews an
 }) => {
   test.setTimeout(120_000);
   const visitor = await browser.newPage({ javaScriptEnabled: false });
-  await logIn(page);
-  await page.goto("/app/content?kind=site");
+  await openAdmin(page, "content?kind=site");
   await page.getByRole("link", { name: "Chi siamo" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();
   await expectAccessible(page);
@@ -98,11 +97,11 @@ test("the owner edits texts, picture and sections of the about page, previews an
   // a preview link to content published in the meantime redirects to the page itself
   await visitor.goto(preview ?? "");
   await expect(visitor).toHaveURL(absolute(href("about", "it")));
+  await visitor.close();
 });
 
 test("asks before unsaved changes are discarded and restores an earlier version", async ({ page }) => {
-  await logIn(page);
-  await page.goto("/app/content/site/contact");
+  await openAdmin(page, "content/site/contact");
   const title = page.getByLabel("Titolo", { exact: true }).first();
   const publish = page.getByRole("button", { name: "Pubblica" }).first();
   for (const words of ["Prima versione", "Seconda versione"]) {

@@ -4,10 +4,10 @@ import {
   closeMenu,
   desktop,
   expectAccessible,
-  logInByForm,
+  openAdmin,
   openMenu,
-  openToday,
   phone,
+  submitLogin,
 } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
@@ -30,7 +30,8 @@ async function showAll(page: Page): Promise<void> {
 
 test("the admin opens on Today, where a new paid order appears without a reload", async ({ page }) => {
   await page.clock.install();
-  await logInByForm(page);
+  await submitLogin(page, env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  await page.waitForURL(/\/app\/today$/);
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   const entries = await openMenu(page);
   await expect(entries.first()).toHaveText("Today");
@@ -54,6 +55,7 @@ test("the admin opens on Today, where a new paid order appears without a reload"
   await expectAccessible(page);
   await card.getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
+  await expect(page.getByText(/Auguri,\s*nonna!/)).toBeVisible();
 });
 
 test("selected orders are printed and shipped together, each with its own tracking number", async ({
@@ -63,7 +65,7 @@ test("selected orders are printed and shipped together, each with its own tracki
   const second = await placeOrder("it");
   for (const { id } of [first, second]) await capture(id);
   await page.setViewportSize(desktop);
-  await openToday(page);
+  await openAdmin(page, "today");
   await showAll(page);
   const cards = [first, second].map(({ number }) => page.getByRole("article", { name: `Order ${number}` }));
   for (const card of cards) await card.getByRole("checkbox").click();
@@ -91,40 +93,44 @@ test("selected orders are printed and shipped together, each with its own tracki
   await expect(page.getByRole("link", { name: /^Next order to pack: / })).toBeVisible();
 });
 
-test("tracking numbers are scanned with the phone's camera, one parcel after another", async ({ page }) => {
-  const orders = [await placeOrder("de"), await placeOrder("it")];
-  for (const { id } of orders) await capture(id);
-  // mocks the camera and the barcode reader, which the tests' browser does not have
-  await page.addInitScript(() => {
-    const canvas = document.createElement("canvas");
-    canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
-    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
-    const seen = ["CAMERA-1", "CAMERA-1", "CAMERA-2"];
-    const detect = () => Promise.resolve(seen.splice(0, 1).map((rawValue) => ({ rawValue })));
-    Object.assign(window, {
-      BarcodeDetector: class {
-        detect = detect;
-      },
+test(
+  "tracking numbers are scanned with the phone's camera, one parcel after another",
+  { tag: "@night" },
+  async ({ page }) => {
+    const orders = [await placeOrder("de"), await placeOrder("it")];
+    for (const { id } of orders) await capture(id);
+    // mocks the camera and the barcode reader, which the tests' browser does not have
+    await page.addInitScript(() => {
+      const canvas = document.createElement("canvas");
+      canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
+      navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
+      const seen = ["CAMERA-1", "CAMERA-1", "CAMERA-2"];
+      const detect = () => Promise.resolve(seen.splice(0, 1).map((rawValue) => ({ rawValue })));
+      Object.assign(window, {
+        BarcodeDetector: class {
+          detect = detect;
+        },
+      });
     });
-  });
-  await page.setViewportSize(phone);
-  await openToday(page);
-  await showAll(page);
-  for (const { number } of orders) {
-    await page
-      .getByRole("article", { name: `Order ${number}` })
-      .getByRole("checkbox")
-      .click();
-  }
-  await page.getByRole("button", { name: "Ship", exact: true }).click();
-  await page.getByRole("button", { name: "Scan with the camera" }).click();
-  for (const [index, { number }] of orders.entries()) {
-    await expect(page.getByLabel(new RegExp(`\\b${number}\\b`)).and(page.getByRole("textbox"))).toHaveValue(
-      `CAMERA-${index + 1}`,
-    );
-  }
-  // all numbers are filled in: the camera is switched off
-  await expect(page.getByRole("button", { name: "Close the camera" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Ship 2 orders" }).click();
-  await expect(page.getByText("2 orders are marked as shipped.")).toBeVisible();
-});
+    await page.setViewportSize(phone);
+    await openAdmin(page, "today");
+    await showAll(page);
+    for (const { number } of orders) {
+      await page
+        .getByRole("article", { name: `Order ${number}` })
+        .getByRole("checkbox")
+        .click();
+    }
+    await page.getByRole("button", { name: "Ship", exact: true }).click();
+    await page.getByRole("button", { name: "Scan with the camera" }).click();
+    for (const [index, { number }] of orders.entries()) {
+      await expect(page.getByLabel(new RegExp(`\\b${number}\\b`)).and(page.getByRole("textbox"))).toHaveValue(
+        `CAMERA-${index + 1}`,
+      );
+    }
+    // all numbers are filled in: the camera is switched off
+    await expect(page.getByRole("button", { name: "Close the camera" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Ship 2 orders" }).click();
+    await expect(page.getByText("2 orders are marked as shipped.")).toBeVisible();
+  },
+);

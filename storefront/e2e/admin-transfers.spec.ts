@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asOwner } from "../../testing/owner";
-import { expectAccessible, goTo, openToday } from "./pages/admin-page";
+import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
 import { expect, test } from "./support/test";
@@ -15,8 +15,7 @@ test("a bank transfer is booked from an uploaded bank statement", async ({ page 
   const { id, number } = await placeOrder("it");
   const open = transfers.parse(await asOwner("/admin/transfers")).transfers;
   const { reference = "", open_cents: cents = 0 } = open.find((one) => one.order_id === id) ?? {};
-  await openToday(page);
-  await goTo(page, "Transfers");
+  await openAdmin(page, "transfers");
   const euro = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")}`;
   // in the format and legacy encoding of an Italian bank
   const statement = `Data contabile;Ordinante;Causale;Importo\n23/11/2026;Società ${id};${reference.toLowerCase()};${euro}\n23/11/2026;;Canone;-1,50\n`;

@@ -81,16 +81,11 @@ test("the cart drawer keeps the focus after promo codes, removal, undo and proce
   await page.keyboard.press("Enter");
   await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
 
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\.data\b/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.data\b/);
   await drawer.getByRole("link", { name: t.proceed }).focus();
   await page.keyboard.press("Enter");
   await expect(drawer.getByRole("link", { name: t.proceeding })).toBeFocused();
-  answer();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 

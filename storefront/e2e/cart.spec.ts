@@ -4,6 +4,7 @@ import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { hazelnut } from "./support/goods";
+import { smallHazelnut } from "./support/orders";
 import { expect as expectSoon, test } from "./support/test";
 import { filled, words } from "./support/words";
 
@@ -14,11 +15,10 @@ test.describe.configure({ timeout: 240_000 });
 const t = words("de", "cart");
 const { name } = hazelnut.de;
 
-/** A cart with packs of 7.10 EUR. */
-async function cartWith(page: Page, packs: number): Promise<CartPage> {
-  const product = new ProductPage(page, "de");
-  await product.open(hazelnut.de.slug);
-  await product.buy("150 g", packs);
+/** The cart with a pack, whose notice has been shown; by default small hazelnut nougat for 7.10 EUR. */
+async function cartWith(page: Page, variantId?: string): Promise<CartPage> {
+  const form = { intent: "add", variantId: variantId ?? (await smallHazelnut()), quantity: "1" };
+  await page.request.post(href("cart", "de"), { form });
   const cart = new CartPage(page, "de");
   await cart.open();
   return cart;
@@ -28,7 +28,7 @@ const header = (page: Page, packs: string) =>
   page.getByRole("banner").getByRole("link", { name: new RegExp(packs) });
 
 test("changes the quantity, removes the line and restores it", async ({ page }) => {
-  const cart = await cartWith(page, 1);
+  const cart = await cartWith(page);
   const line = cart.line(name, "150 g");
   const fitting = page.getByRole("region", { name: t.freeShipping.products });
   await expect(fitting.getByRole("listitem")).toHaveCount(2);
@@ -65,11 +65,7 @@ test("a double click in an empty cart adds the product once", async ({ page }) =
 
 test("thirty quick clicks send one request", async ({ page }) => {
   const product = await createProduct(`Flinker Torrone ${Date.now()}`, { euro: 5, stock: 60 });
-  await page.request.post(href("cart", "de"), {
-    form: { intent: "add", variantId: product.variantId, quantity: "1" },
-  });
-  const cart = new CartPage(page, "de");
-  await cart.open();
+  const cart = await cartWith(page, product.variantId);
   const line = cart.line(product.title, "100 g");
   let calls = 0;
   page.on("request", (request) => {
@@ -88,7 +84,7 @@ test("thirty quick clicks send one request", async ({ page }) => {
 });
 
 test("other tabs are updated after a change", async ({ page, context }) => {
-  const cart = await cartWith(page, 1);
+  const cart = await cartWith(page);
   const other = await context.newPage();
   const otherCart = new CartPage(other, "de");
   await otherCart.open();
@@ -101,7 +97,7 @@ test("other tabs are updated after a change", async ({ page, context }) => {
 });
 
 test("going back shows the current cart", async ({ page }) => {
-  const cart = await cartWith(page, 1);
+  const cart = await cartWith(page);
   await page.getByRole("link", { name: t.continue }).click();
   await expect(page).toHaveURL(new RegExp(`${href("products", "de")}$`));
   await page.goBack();
@@ -114,7 +110,7 @@ test("going back shows the current cart", async ({ page }) => {
 });
 
 test("each change is announced once, even if the announcement is the same", async ({ page }) => {
-  const cart = await cartWith(page, 1);
+  const cart = await cartWith(page);
   const line = cart.line(name, "150 g");
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -139,14 +135,15 @@ test("each change is announced once, even if the announcement is the same", asyn
 
 test("a quantity above the stock is refused with the available number", async ({ page }) => {
   const product = await createProduct(`Knapper Torrone ${Date.now()}`, { euro: 5, stock: 3 });
-  await page.request.post(href("cart", "de"), {
-    form: { intent: "add", variantId: product.variantId, quantity: "1" },
-  });
-  const cart = new CartPage(page, "de");
-  await cart.open();
+  const cart = await cartWith(page, product.variantId);
   const line = cart.line(product.title, "100 g");
   await cart.setQuantity(line, "4");
-  await expect(line.getByRole("alert")).toHaveText(filled(t.errors.not_enough_stock_of_other, { count: 3 }));
+  const refusal = filled(t.errors.not_enough_stock_of_other, { count: 3 });
+  await expect(line.getByRole("alert")).toHaveText(refusal);
+  const field = line.getByRole("spinbutton");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(refusal);
+  await expect(field).toHaveValue("4");
   // the message uses the line's full width, not only that of the field
   expect((await line.getByRole("alert").boundingBox())?.width).toBeGreaterThan(250);
   await cart.setQuantity(line, "3");
@@ -155,8 +152,20 @@ test("a quantity above the stock is refused with the available number", async ({
   await product.remove();
 });
 
+test("a quantity that cannot be saved is reset and an error is shown", async ({ page }) => {
+  const cart = await cartWith(page);
+  const line = cart.line(name, "150 g");
+  // a page that is still opening reads its cart from the same address
+  await page.route("**/api/cart", (route) =>
+    route.request().method() === "POST" ? route.abort("connectionreset") : route.continue(),
+  );
+  await cart.step(line, "more").click();
+  await expect(line.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
+  await expect(line.getByRole("spinbutton")).toHaveValue("1");
+});
+
 test("the layout does not shift when scripts start", { tag: "@night" }, async ({ page }) => {
-  const cart = await cartWith(page, 1);
+  const cart = await cartWith(page);
   const places = () =>
     Promise.all(
       [

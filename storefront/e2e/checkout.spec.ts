@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
+import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
-import { addToCart } from "./support/cart";
-import { buyers } from "./support/goods";
+import { addToCart, giveInformation } from "./support/cart";
+import { buyers, hazelnut } from "./support/goods";
 import { holdBack } from "./support/held-requests";
 import type { Language } from "./support/languages";
 import { expect, test } from "./support/test";
@@ -52,6 +53,44 @@ test("a field is validated on blur, not while typing", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("a gift and an invoice show their fields, which keep their input after an error", async ({ page }) => {
+  const checkout = new Checkout(page, "it");
+  const { t } = checkout;
+  const { gift, giftText } = words("it", "catalogue").product;
+  const isPresent = page.getByRole("checkbox", { name: t.fields.gift });
+  const card = page.getByLabel(t.fields.giftMessage);
+  const sameAddress = page.getByRole("checkbox", { name: t.information.billingSame });
+  const product = new ProductPage(page, "it");
+  await product.open(hazelnut.it.slug);
+  await expect(page.getByText(giftText)).toBeHidden();
+  await page.getByRole("checkbox", { name: gift }).check();
+  await expect(page.getByText(giftText)).toBeVisible();
+  await product.buy("150 g", 1);
+  await page.goto(href("checkout", "it"));
+
+  // checked and expanded, with a separate billing address
+  await expect(isPresent).toBeChecked();
+  await expect(card).toBeVisible();
+  await expect(sameAddress).not.toBeChecked();
+  await isPresent.uncheck();
+  await expect(card).toBeHidden();
+  await isPresent.check();
+  await card.fill("Buon Natale, zia!");
+  await sameAddress.check();
+  // a business abroad is told that it pays the VAT all the same
+  await page.getByRole("checkbox", { name: t.invoice.wanted }).check();
+  await checkout.field("country").selectOption("de");
+  await expect(page.getByText(t.invoice.vatAbroad)).toBeVisible();
+  await checkout.fillInformation(mail("fattura"));
+  await expect(page.getByText(t.invoice.vatAbroad)).toBeHidden();
+  await page.getByLabel(t.invoice.company).fill("Bottega Serra");
+  await page.getByLabel(t.invoice.vat_id).fill("IT00743110158");
+  await checkout.submitInformation.click();
+  await expect(page.getByRole("alert")).toContainText(t.errors.vat_id);
+  await expect(page.getByLabel(t.invoice.company)).toHaveValue("Bottega Serra");
+  await expect(card).toHaveValue("Buon Natale, zia!");
+});
+
 test("going back and forward keeps the input and creates only one order", async ({ page }) => {
   const email = mail("zurueck");
   const checkout = await atInformation(page, "de");
@@ -77,36 +116,12 @@ test("going back and forward keeps the input and creates only one order", async 
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test(
-  "a cart changed in another tab is shown and has to be confirmed again",
-  { tag: "@night" },
-  async ({ page }) => {
-    const email = mail("anderer-tab");
-    const checkout = await atInformation(page, "de");
-    await checkout.giveInformation(email);
-    await checkout.payByBankTransfer();
-    await expect(page.getByText("14,00 €")).toBeVisible();
-    await addToCart(page, "de", 2);
-    await checkout.orderButton.click();
-    const alert = page.getByRole("alert").first();
-    await expect(alert).toContainText(checkout.t.orderErrors.titleNotYet);
-    await expect(alert).toContainText("von 14,00 € auf 28,20 €");
-    expect(await ordersOf(email)).toEqual([]);
-    await checkout.payByBankTransfer();
-    await expect(page.getByText("28,20 €")).toBeVisible();
-    await checkout.orderButton.click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
-    const [order, ...others] = await ordersOf(email);
-    expect(order?.total).toBe(28.2);
-    expect(others).toEqual([]);
-  },
-);
-
 test("a payment method chosen before hydration stays chosen", async ({ page }) => {
-  const checkout = await atInformation(page, "en");
-  await checkout.giveInformation(mail("early"));
+  const checkout = new Checkout(page, "en");
+  await addToCart(page, "en");
+  await giveInformation(page, "en", mail("early"));
   const release = await holdBack(page, "**/assets/*.js");
-  await page.reload({ waitUntil: "commit" });
+  await page.goto(href("checkoutPayment", "en"), { waitUntil: "commit" });
   await checkout.method("bank_transfer").check();
   // a lost choice may be restored too quickly to be seen on the page, so all changes are recorded
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { homeWords } from "@su-turrone/contract/page-words/home";
 import type { Locator, Page } from "@playwright/test";
+import { atNight } from "../../testing/night";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
@@ -192,7 +193,7 @@ test("on a 320 px screen, the product name fits on one line", async ({ page }) =
 test("on a phone, the checkout footer has two lines and opens the legal pages", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await addToCart(page, "it");
-  for (const language of languages) {
+  for (const language of atNight ? languages : (["de"] as const)) {
     await page.goto(href("checkout", language));
     const footer = page.getByRole("contentinfo");
     const { quiet, legal } = words(language, "common");

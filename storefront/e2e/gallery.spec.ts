@@ -63,18 +63,3 @@ test("on a phone, the gallery is swiped and shows the position", async ({ page }
   );
   expect(overflow).toBe(0);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a thumbnail scrolls to its picture, and the picture opens as a file", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    const large = page.getByRole("link", { name: `${t.enlarge} ${closeUp}` });
-    await expect(large).not.toBeInViewport();
-    await page.getByRole("link", { name: filled(t.pictureOf, { number: "2", count: "4" }) }).click();
-    await expect(large).toBeInViewport();
-    await large.click();
-    await expect(page).toHaveURL(/\/media\/1600\/.*torrone-nocciole-detail/);
-  });
-});

@@ -2,6 +2,7 @@ import { href } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { classic } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 
 /** Available classic nougat of 500 g, cheapest first: 19.70, 20.50, 21.20, 21.90, 22.50 euros. */
@@ -77,15 +78,10 @@ test("the last of several quick changes wins, regardless of the order of respons
   const list = new ListPage(page, "de");
   await page.goto(classicPath);
   await list.showFilters();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
   // the response to the first change arrives last
-  await page.route(
+  const release = await holdBack(
+    page,
     (url) => url.pathname.endsWith(".data") && url.searchParams.getAll("weight").join() === "300",
-    async (route) => {
-      await released;
-      await route.continue().catch(() => undefined);
-    },
   );
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("weight=300"));
   await list.choice("300 g").check();

@@ -1,27 +1,33 @@
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { StoreOrder } from "@su-turrone/contract/orders";
-import type { Browser, Page } from "@playwright/test";
+import type { APIResponse, Browser, Page } from "@playwright/test";
+import { capture } from "../../testing/orders";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
-import { OrderPage } from "./pages/order-page";
 import { ordersOf } from "./support/admin";
-import { addToCart } from "./support/cart";
+import { addToCart, giveInformation } from "./support/cart";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
+import { orderLinkOf, placeOrder } from "./support/orders";
 import { countingProxy, openStorefront } from "./support/own-storefront";
 import { expect as expectSoon, test } from "./support/test";
+import { words } from "./support/words";
 
-// a page without JavaScript refreshes every ten seconds
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 240_000 });
+
+/** Without scripts a page that waits reloads itself. */
+async function expectReload(delivered: APIResponse): Promise<void> {
+  expect(await delivered.text()).toMatch(/<noscript><meta http-equiv="refresh" content="\d+"/i);
+}
 
 /** A shopper with one small nougat who has pressed the order button and is on PayPal's page. */
 async function atPayPal(page: Page): Promise<{ checkout: Checkout; email: string }> {
   const email = `paypal.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   const checkout = new Checkout(page, "de");
   await addToCart(page, "de");
-  await page.goto(href("checkout", "de"));
-  await checkout.giveInformation(email);
+  await giveInformation(page, "de", email);
+  await page.goto(href("checkoutPayment", "de"));
   await checkout.payByPayPal();
   await checkout.orderButton.click();
   await expect(checkout.answerButton("approve")).toBeVisible();
@@ -43,9 +49,7 @@ test("a shopper who returns before PayPal's response sees the order without a re
   const waiting = await secondWindow(browser, page);
   await waiting.goto(new URL(href("checkoutReturn", "de"), env.SHOP_URL).href);
   await expect(waiting.getByRole("status").filter({ hasText: checkout.t.return.pendingTitle })).toBeVisible();
-  // without scripts the page reloads itself
-  const delivered = await waiting.request.get(waiting.url());
-  expect(await delivered.text()).toMatch(/<noscript><meta http-equiv="refresh" content="\d+"/i);
+  await expectReload(await waiting.request.get(waiting.url()));
   expect(await ordersOf(email)).toEqual([]);
   await checkout.answer("lose");
   await expect(waiting.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
@@ -73,18 +77,16 @@ test(
   },
 );
 
-test("the order page polls until a pending payment is recorded", async ({ page, browser }) => {
-  const { checkout, email } = await atPayPal(page);
-  await checkout.answer("approve");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
-  const [order] = await ordersOf(email);
+test("the order page polls until a pending payment is recorded", async ({ page }) => {
+  const { id, email } = await placeOrder("de");
+  await capture(id);
   const proxy = await countingProxy();
   const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
-  const path = `/store/orders/${order?.id}`;
+  const path = `/store/orders/${id}`;
   // state of an order after Medusa has created it and before the payment is recorded
   proxy.replacements.set(path, {
     order: {
-      id: order?.id ?? "",
+      id,
       number: 1,
       placed_at: new Date().toISOString(),
       email,
@@ -110,20 +112,14 @@ test("the order page polls until a pending payment is recorded", async ({ page, 
       requests: noBuyerRequests,
     },
   } satisfies { order: StoreOrder });
-  const windows = [];
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ baseURL: storefront.url, javaScriptEnabled, locale: "de-DE" });
-    const orderPage = new OrderPage(await context.newPage(), "de");
-    await orderPage.lookUp(String(order?.display_id), email);
-    await expect(orderPage.page.getByText(orderPage.t.processing.title)).toBeVisible();
-    windows.push(orderPage);
-  }
+  const t = words("de", "order");
+  const { pathname, search } = new URL(await orderLinkOf(id));
+  await page.goto(storefront.url + pathname + search);
+  await expect(page.getByText(t.processing.title)).toBeVisible();
+  await expectReload(await page.request.get(page.url()));
   proxy.replacements.delete(path);
-  for (const orderPage of windows) {
-    await expect(orderPage.page.getByText(orderPage.t.processing.title)).toHaveCount(0);
-    await expect(orderPage.page.getByText(orderPage.t.statuses.processing).first()).toBeVisible();
-    await orderPage.page.context().close();
-  }
+  await expect(page.getByText(t.processing.title)).toHaveCount(0);
+  await expect(page.getByText(t.statuses.processing).first()).toBeVisible();
   storefront.close();
   await proxy.close();
 });

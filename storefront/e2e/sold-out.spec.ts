@@ -5,12 +5,19 @@ import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
-test("a sold-out product links to other products", async ({ page }) => {
+test("a sold-out product offers a mail and links to other products", async ({ page }) => {
   const product = new ProductPage(page, "de");
   const t = words("de", "catalogue").product;
   await product.open(walnut.de.slug);
   await expect(product.add).toHaveCount(0);
   await expect(page.getByText(t.allSoldOut)).toBeVisible();
+  const inStock = words("de", "back-in-stock");
+  await expect(page.getByLabel(inStock.email, { exact: true })).toBeVisible();
+  // primary style: it is the only button of the page
+  await expect(page.getByRole("button", { name: inStock.submit })).toHaveCSS(
+    "background-color",
+    "rgb(51, 64, 107)",
+  );
   await page.getByRole("link", { name: t.otherProducts }).click();
   await expect(page).toHaveURL(new RegExp(`${href("products", "de")}$`));
   // sold-out products come last in the full list, behind products just created by other stories

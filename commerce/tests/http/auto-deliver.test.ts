@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { OrderView } from "@su-turrone/contract/orders";
-import { runJob } from "../../../testing/owner";
+import { capture } from "../../../testing/orders";
+import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { inStock } from "./payment-tools";
 import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
-import { owner } from "./shop";
+import { statusOf } from "./order-pages";
 
-const admin = await owner();
 const product = await ownProduct("Zustellprobe", inStock);
 
 interface Sent {
@@ -15,17 +15,17 @@ interface Sent {
   parcel: string;
 }
 
-const view = async (id: string) =>
-  (await admin.client.fetch<{ order: OrderView }>(`/admin/orders/${id}/status`)).order;
+const view = async (id: string) => (await statusOf(id)).order;
 
 /** An order that was completely shipped the given number of days ago. */
 async function shippedOrder(daysAgo: number): Promise<Sent> {
   const { id } = await placeOrder(undefined, undefined, product.variantId);
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments,*items" });
-  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
-  const { parcel } = await admin.client.fetch<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
-    method: "POST",
-    body: { items: [{ id: order.items[0]?.id, quantity: 2 }], carrier: "brt", notify: false },
+  await capture(id);
+  const [line] = (await statusOf(id)).panel.to_pack;
+  const { parcel } = await post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
+    items: [{ id: line?.id, quantity: 2 }],
+    carrier: "brt",
+    notify: false,
   });
   await sql("update fulfillment set shipped_at = now() - make_interval(days => $2) where id = $1", [
     parcel.id,
@@ -44,13 +44,9 @@ describe("a shipped parcel", { timeout: 180_000 }, () => {
     const fresh = await shippedOrder(3);
     const ancient = await shippedOrder(61);
     const withdrawn = await shippedOrder(20);
-    await sql(
-      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, now())`,
-      [`wd_${withdrawn.id}`, withdrawn.id],
-    );
+    await storeDeclaration(withdrawn.id);
     const refunded = await shippedOrder(20);
-    await admin.client.fetch(`/admin/orders/${refunded.id}/refund`, { method: "POST", body: {} });
+    await post(`/admin/orders/${refunded.id}/refund`);
 
     await Promise.all([runJob("auto-deliver"), runJob("auto-deliver")]);
     expect((await view(old.id)).status).toBe("delivered");

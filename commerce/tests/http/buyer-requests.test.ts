@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { beforeAll, describe, expect, it } from "vitest";
-import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { CartView } from "@su-turrone/contract/cart-view";
-import { setting } from "../../../testing/env";
 import { placeOrder } from "./delivered-order";
 import { noticeOf, waitForMail } from "./mails";
 import { sql } from "./database";
+import { pageOf } from "./order-pages";
 import { orderOf } from "./payment-tools";
 import { cartWith, choosePayment, saveRequests, owner, send, variant } from "./shop";
 
@@ -54,9 +53,7 @@ describe("the buyer's requests from the checkout", { timeout: 60_000 }, () => {
   });
 
   it("are part of the order status", async () => {
-    const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), order.id, nowInSeconds() + 3600) };
-    const { body } = await send("GET", `/store/orders/${order.id}`, undefined, key);
-    expect(body["order"]).toMatchObject({ requests });
+    expect(await pageOf(order.id)).toMatchObject({ requests });
   });
 
   it("are not stored in the order's metadata, nor are the keys of cart changes", async () => {

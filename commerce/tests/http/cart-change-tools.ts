@@ -4,8 +4,12 @@ import { expect } from "vitest";
 import { send } from "./shop";
 
 /** Sends a change of a cart that must be answered, even if it is refused. */
-export async function answerTo(path: string, body: object): Promise<CartChangeAnswer> {
-  const answer = await send("POST", path, body);
+export async function answerTo(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<CartChangeAnswer> {
+  const answer = await send("POST", path, body, headers);
   expect(answer).toMatchObject({ status: 200 });
   return answer.body as unknown as CartChangeAnswer;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "./database";
 import { send, type Answer } from "./shop";
 
 /** A declaration of withdrawal as sent by the storefront; by default from an unknown order. */
@@ -24,4 +25,15 @@ export async function withdraw(
   );
   if (answer.status !== 201) throw new Error(JSON.stringify(answer));
   return answer;
+}
+
+/** Stores a declaration of withdrawal from an order, without its mails. @returns its id */
+export async function storeDeclaration(orderId: string, { number = 1, daysAgo = 0 } = {}): Promise<string> {
+  const id = `wd_${randomUUID()}`;
+  await sql(
+    `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
+     values ($1, 'Grazia Deledda', 'grazia@example.com', $2, '', 'de', $1, $3, now() - make_interval(days => $4))`,
+    [id, String(number), orderId, daysAgo],
+  );
+  return id;
 }

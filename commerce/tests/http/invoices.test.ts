@@ -2,17 +2,14 @@ import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderDocument } from "@su-turrone/contract/orders";
 import { atNight, rowsOfRun } from "../../../testing/night";
 import { capture, paymentOf } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
+import { buyersKey, pageOf } from "./order-pages";
 import { shippedCart } from "./shipped-cart";
 import { asStorefront, owner, send, orderByTransfer } from "./shop";
-
-const secret = setting("SIGNING_SECRET");
-const keyOf = (id: string) => ({ "x-order-key": orderKey(secret, id, Math.floor(Date.now() / 1000) + 600) });
 
 const admin = await owner();
 const product = await ownProduct(`Probe ${randomUUID()}`);
@@ -24,10 +21,7 @@ async function order(locale = "de-DE", country = "de"): Promise<{ id: string; nu
   return { id: made.id, number: made.display_id ?? 0 };
 }
 
-async function documentsOf(id: string): Promise<OrderDocument[]> {
-  const { body } = await send("GET", `/store/orders/${id}`, undefined, keyOf(id));
-  return (body["order"] as { documents: OrderDocument[] }).documents;
-}
+const documentsOf = async (id: string): Promise<OrderDocument[]> => (await pageOf(id)).documents;
 
 /** Waits until an order has the given documents; they are created by events. */
 async function waitForDocuments(id: string, kinds: readonly string[]): Promise<OrderDocument[]> {
@@ -78,7 +72,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     async (locale, country, before, after, total, vat) => {
       const { id, number } = await order(locale, country);
       expect(await documentsOf(id)).toEqual([{ id: "order", kind: "order", label: String(number) }]);
-      const summary = await fetchPdf(id, "order", keyOf(id));
+      const summary = await fetchPdf(id, "order", buyersKey(id));
       expect(summary.status).toBe(200);
       expect(summary.headers.get("content-type")).toBe("application/pdf");
       expect(summary.headers.get("content-disposition")).toBe(
@@ -89,7 +83,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
       await capture(id);
       const [invoice] = await waitForDocuments(id, ["invoice"]);
       expect(invoice?.label).toMatch(/^F-\d{4}-\d{4,}$/);
-      const pdf = await fetchPdf(id, invoice?.id ?? "", keyOf(id));
+      const pdf = await fetchPdf(id, invoice?.id ?? "", buyersKey(id));
       expect(pdf.headers.get("content-disposition")).toBe(
         `attachment; filename="${after}-${invoice?.label}.pdf"`,
       );
@@ -98,7 +92,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
         expect(text).toContain(part);
       expect(text.includes("Copia di cortesia")).toBe(country === "it");
       // an invoice replaces the order summary: existing links to the summary open the invoice
-      const followed = await fetchPdf(id, "order", keyOf(id));
+      const followed = await fetchPdf(id, "order", buyersKey(id));
       expect(followed.headers.get("content-disposition")).toBe(pdf.headers.get("content-disposition"));
     },
   );
@@ -113,7 +107,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     await admin.admin.payment.refund(payment, { amount: 27.7 });
     const [, first, second] = await waitForDocuments(id, ["invoice", "credit_note", "credit_note"]);
     const read = async (document: OrderDocument | undefined) =>
-      textOf(await fetchPdf(id, document?.id ?? "", keyOf(id)));
+      textOf(await fetchPdf(id, document?.id ?? "", buyersKey(id)));
     expect(await read(first)).toContain("7 % 4,67 € 0,33 € 5,00 €");
     // 30.56 - 4.67 and 2.14 - 0.33
     expect(await read(second)).toContain("7 % 25,89 € 1,81 € 27,70 €");
@@ -121,38 +115,32 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     expect(await read(invoice)).toContain("Gesamtbetrag 32,70 €");
   });
 
-  it("include a credit note once a paid order is cancelled", async () => {
-    const { id } = await order();
-    await capture(id);
-    await waitForDocuments(id, ["invoice"]);
-    await admin.admin.order.cancel(id);
-    const [, note] = await waitForDocuments(id, ["invoice", "credit_note"]);
-    expect(await textOf(await fetchPdf(id, note?.id ?? "", keyOf(id)))).toContain("Erstattung 32,70 €");
-  });
+  it("are only shown to their buyer, and follow the cancellation of a paid and of an unpaid order", async () => {
+    const { id: unpaid } = await order();
+    const { id: paid } = await order();
+    await capture(paid);
+    const [invoice] = await waitForDocuments(paid, ["invoice"]);
+    const invoiceId = invoice?.id ?? "";
+    expect((await fetchPdf(unpaid, "order", {})).status).toBe(404);
+    expect((await fetchPdf(unpaid, "order", buyersKey(paid))).status).toBe(404);
+    expect((await fetchPdf(unpaid, invoiceId, buyersKey(unpaid))).status).toBe(404);
+    expect((await send("GET", "/admin/documents")).status).toBe(401);
+    expect((await send("GET", `/admin/documents/${invoiceId}/pdf`)).status).toBe(401);
 
-  it("state no payment details and announce no invoice once an unpaid order is cancelled", async () => {
-    const { id } = await order();
-    const summary = async () => textOf(await fetchPdf(id, "order", keyOf(id)));
-    expect(await summary()).toContain("Zu überweisen 32,70 €");
-    expect(await summary()).toContain("Die Rechnung erhalten Sie");
-    await admin.admin.order.cancel(id);
+    await admin.admin.order.cancel(paid);
+    const [, note] = await waitForDocuments(paid, ["invoice", "credit_note"]);
+    const credited = await textOf(await fetchPdf(paid, note?.id ?? "", buyersKey(paid)));
+    expect(credited).toContain("Erstattung 32,70 €");
+
+    // no payment details are left, and no invoice is announced
+    const summary = async () => textOf(await fetchPdf(unpaid, "order", buyersKey(unpaid)));
+    const before = await summary();
+    for (const part of ["Zu überweisen 32,70 €", "Die Rechnung erhalten Sie"]) expect(before).toContain(part);
+    await admin.admin.order.cancel(unpaid);
     const text = await summary();
     expect(text).toContain("Dies ist keine Rechnung.");
     for (const part of ["IBAN", "ST-", "Die Rechnung erhalten Sie"]) expect(text).not.toContain(part);
-    const page = await send("GET", `/store/orders/${id}`, undefined, keyOf(id));
-    expect(page.body["order"]).toMatchObject({ bank_transfer: null });
-  });
-
-  it("respond 404 without a key or with the key of another order", async () => {
-    const one = await order();
-    const other = await order();
-    expect((await fetchPdf(one.id, "order", {})).status).toBe(404);
-    expect((await fetchPdf(one.id, "order", keyOf(other.id))).status).toBe(404);
-    await capture(other.id);
-    const [invoice] = await waitForDocuments(other.id, ["invoice"]);
-    expect((await fetchPdf(one.id, invoice?.id ?? "", keyOf(one.id))).status).toBe(404);
-    expect((await send("GET", "/admin/documents")).status).toBe(401);
-    expect((await send("GET", `/admin/documents/${invoice?.id}/pdf`)).status).toBe(401);
+    expect(await pageOf(unpaid)).toMatchObject({ bank_transfer: null });
   });
 });
 

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect } from "vitest";
+import { afterAll, afterEach } from "vitest";
+import { asOwner, post } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
-import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
 import { refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
 import type { OrderToRefund } from "../../src/features/line-refunds/line-to-refund";
-import type { OrderView } from "@su-turrone/contract/orders";
 import { sql } from "./database";
-import { inStock, choosePaymentMethod, clearFaults, type Method, orderOf, ordersOf } from "./payment-tools";
-import { shippedCart } from "./shipped-cart";
-import { owner } from "./shop";
-
-const sdk = await owner();
+import { inStock, clearFaults, type Method } from "./payment-tools";
+import { placedOrder, type PlacedOrder } from "./placed-order";
 
 /** The two products whose lines are refunded, 20 euros a pack. */
 export type RefundGoods = readonly [TestProduct, TestProduct];
@@ -28,18 +24,8 @@ export async function refundGoods(): Promise<RefundGoods> {
   return goods;
 }
 
-/** A POST request to the admin API as the owner. */
-export const post = <Answer = unknown>(path: string, body: object = {}) =>
-  sdk.client.fetch<Answer>(path, { method: "POST", body });
-
-/** A paid order whose lines are refunded. */
-export interface Placed {
-  id: string;
-  number: number;
-  email: string;
-  intent: string;
-  paymentId: string;
-  /** Ids of its line items. */
+/** An order whose lines are refunded. */
+export interface Placed extends PlacedOrder {
   lines: [string, string];
 }
 
@@ -49,35 +35,18 @@ export async function placed(
   method: Method,
   quantities: [number, number] = [3, 1],
 ): Promise<Placed> {
-  const email = `lines-${randomUUID()}@example.com`;
   const wanted = goods.map(({ variantId }, index) => ({
     variant_id: variantId,
     quantity: quantities[index] ?? 1,
   }));
-  const cart = await shippedCart(wanted, { email });
-  const intent = (await choosePaymentMethod(cart, method)) ?? "";
-  const id = await orderOf(cart.id, cart.totals.total_cents);
-  if (method !== "bank") {
-    const state = async () => (await ordersOf(email))[0]?.payment_status;
-    await expect.poll(state, { timeout: 15_000, interval: 200 }).toBe("captured");
-  }
-  const [order] = await ordersOf(email);
-  const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
-  const lineOf = (product: TestProduct) =>
-    order?.items.find(({ variant_id: variant }) => variant === product.variantId)?.id ?? "";
-  return {
-    id,
-    number: order?.display_id ?? 0,
-    email,
-    intent,
-    paymentId,
-    lines: [lineOf(goods[0]), lineOf(goods[1])],
-  };
+  const order = await placedOrder(method, wanted);
+  const [first = "", second = ""] = order.lines;
+  return { ...order, lines: [first, second] };
 }
 
 /** The refundable items of an order. */
 export const refundable = async (id: string) =>
-  (await sdk.client.fetch<{ refundable: OrderToRefund }>(`/admin/orders/${id}/line-refunds`)).refundable;
+  (await asOwner<{ refundable: OrderToRefund }>(`/admin/orders/${id}/line-refunds`)).refundable;
 
 interface Chosen {
   lines?: { id: string; quantity: number }[];
@@ -94,15 +63,6 @@ export async function form(id: string, { lines = [], shipping = false }: Chosen,
 /** Refunds lines of an order. */
 export const refund = (id: string, body: object) =>
   post<{ line_refund: { id: string; cents: number } }>(`/admin/orders/${id}/line-refunds`, body);
-
-/** An order as the owner sees it. */
-export const statusOf = (id: string) =>
-  sdk.client.fetch<{
-    order: OrderView;
-    panel: FulfilmentPanel;
-    documents: { kind: string }[];
-    warning_revision: string;
-  }>(`/admin/orders/${id}/status`);
 
 /** Refund records of an order. */
 export const rowsOf = (id: string) =>

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { runJob } from "../../../testing/owner";
 import { sql } from "./database";
-import { form, placed, refund, refundGoods, rowsOf, statusOf } from "./line-refund-tools";
+import { form, placed, refund, refundGoods, rowsOf } from "./line-refund-tools";
+import { statusOf } from "./order-pages";
 import {
   clearFaults,
   configureFaults,

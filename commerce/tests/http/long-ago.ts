@@ -1,4 +1,4 @@
-import { withDatabase } from "./database";
+import { sql, withDatabase } from "./database";
 
 /** Tables with times about an order ($1), and the columns to change. */
 const times = {
@@ -13,6 +13,13 @@ const times = {
     "delivered_at",
   ],
 } as const;
+
+/** Moves the moment when an order was placed into the past. */
+export const placedBefore = (orderId: string, days: number) =>
+  sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
+    orderId,
+    days,
+  ]);
 
 /**
  * Moves everything about an order into the past, by fifteen days unless told otherwise, which no route allows; only the database's owner may do

@@ -3,27 +3,25 @@ import { vi } from "vitest";
 import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { capture, paymentOf, refund, sendBackAll } from "../../../testing/orders";
+import { post } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { sql, withDatabase } from "./database";
 import { shippedCart } from "./shipped-cart";
-import { owner, saveRequests, orderByTransfer } from "./shop";
-
-const admin = await owner();
+import { saveRequests, orderByTransfer } from "./shop";
 
 const person = { company: "", vat_id: "", codice_fiscale: "RSSMRA85T10A562S", sdi_code: "", pec: "" };
 const company = { company: "=1+1 GmbH", vat_id: "DE136695976", codice_fiscale: "", sdi_code: "", pec: "" };
 
 /** Two packs at 12.90 by bank transfer, 32.70 in total with 6.90 for shipping. */
-async function order({ variantId }: TestProduct, country: string, invoice?: InvoiceRequest): Promise<string> {
-  const { id } = await shippedCart([{ variant_id: variantId, quantity: 2 }], { country });
-  if (invoice) await saveRequests(id, { invoice }, undefined, country);
-  const made = await orderByTransfer(id);
-  return made.id;
-}
-
-async function numberOf(id: string): Promise<string> {
-  const { order: found } = await admin.admin.order.retrieve(id, { fields: "display_id" });
-  return String(found.display_id);
+async function order(
+  { variantId }: TestProduct,
+  country: string,
+  invoice?: InvoiceRequest,
+): Promise<{ id: string; number: string }> {
+  const { id: cartId } = await shippedCart([{ variant_id: variantId, quantity: 2 }], { country });
+  if (invoice) await saveRequests(cartId, { invoice }, undefined, country);
+  const { id, display_id: number } = await orderByTransfer(cartId);
+  return { id, number: String(number) };
 }
 
 interface DocumentRow extends Record<string, unknown> {
@@ -117,19 +115,18 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
     await order(product, "fr"),
     await order(product, "es"),
   ];
-  for (const id of [german, italian, invoiced, british]) {
-    await capture(id);
-    await waitForDocuments(id, 1);
-  }
-  await refund(german, 5);
-  await admin.admin.order.cancel(british);
-  await admin.admin.order.cancel(unpaid);
-  await capture(inPart, 10);
+  for (const { id } of [german, italian, invoiced, british]) await capture(id);
+  // the invoice of a cancelled order is issued before
+  await waitForDocuments(british.id, 1);
+  await waitForDocuments(german.id, 1);
+  await refund(german.id, 5);
+  for (const { id } of [british, unpaid]) await post(`/admin/orders/${id}/cancel`);
+  await capture(inPart.id, 10);
 
-  const [sold, partlyBack] = await waitForDocuments(german, 2);
-  const [italianSold] = await waitForDocuments(italian, 1);
-  const [invoicedSold] = await waitForDocuments(invoiced, 1);
-  const [britishSold, allBack] = await waitForDocuments(british, 2);
+  const [sold, partlyBack] = await waitForDocuments(german.id, 2);
+  const [italianSold] = await waitForDocuments(italian.id, 1);
+  const [invoicedSold] = await waitForDocuments(invoiced.id, 1);
+  const [britishSold, allBack] = await waitForDocuments(british.id, 2);
   const [year, month] = shopDay(sold?.issued_at ?? new Date())
     .split("-")
     .map(Number);
@@ -139,19 +136,19 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
   await dateAt("shop_document", britishSold?.id, "2031-04-15T10:00:00Z");
   await dateAt("shop_document", partlyBack?.id, "2031-04-30T21:59:59Z");
   await dateAt("shop_document", allBack?.id, "2031-04-30T22:00:00Z");
-  await dateCaptures(german, "2031-03-31T21:59:00Z");
-  await dateCaptures(italian, "2031-03-31T22:30:00Z");
-  await dateCaptures(invoiced, "2031-04-02T10:00:00Z");
-  await dateCaptures(british, "2031-04-15T10:00:00Z");
-  await dateCaptures(inPart, "2031-04-20T10:00:00Z");
-  await sendBack(german, "2031-04-30T21:59:59Z");
-  await sendBack(british, "2031-04-30T22:00:00Z");
+  await dateCaptures(german.id, "2031-03-31T21:59:00Z");
+  await dateCaptures(italian.id, "2031-03-31T22:30:00Z");
+  await dateCaptures(invoiced.id, "2031-04-02T10:00:00Z");
+  await dateCaptures(british.id, "2031-04-15T10:00:00Z");
+  await dateCaptures(inPart.id, "2031-04-20T10:00:00Z");
+  await sendBack(german.id, "2031-04-30T21:59:59Z");
+  await sendBack(british.id, "2031-04-30T22:00:00Z");
   return {
     numbers: {
-      german: await numberOf(german),
-      italian: await numberOf(italian),
-      invoiced: await numberOf(invoiced),
-      british: await numberOf(british),
+      german: german.number,
+      italian: italian.number,
+      invoiced: invoiced.number,
+      british: british.number,
     },
     labels: {
       sold: sold?.label,
@@ -163,7 +160,7 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
     quarterOfInvoice: `${year}-Q${Math.ceil((month ?? 0) / 3)}`,
     remove: async () => {
       for (const { table, id, was } of redated) await date(table, id, was);
-      await admin.admin.product.delete(product.id);
+      await product.remove();
     },
   };
 }

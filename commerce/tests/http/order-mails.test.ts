@@ -1,22 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { StoreOrder } from "@su-turrone/contract/orders";
 import { rowsOfRun } from "../../../testing/night";
 import { capture, refund, sendBackAll } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { createProduct } from "../../../testing/products";
 import { ownProduct } from "../../../testing/own-product";
+import { change, newCart } from "./cart-change-tools";
 import { linkIn, mailsTo, waitForMail, waitForMails, type SentMail } from "./mails";
-import {
-  address,
-  choosePayment,
-  owner,
-  region,
-  send,
-  addShippingMethod,
-  shopper,
-  orderByTransfer,
-} from "./shop";
+import { address, owner, orderByTransfer, saveRequests, send } from "./shop";
 
 const admin = await owner();
 const title = `Mailtorrone ${randomUUID().slice(0, 8)}`;
@@ -29,19 +22,25 @@ interface Placed {
 }
 
 /** Places an order by bank transfer, optionally with a code. */
-async function order(locale: string, quantity = 1, code?: string, country = "de"): Promise<Placed> {
+async function order(
+  locale: "de-DE" | "it-IT" | "en-US",
+  quantity = 1,
+  code?: string,
+  country = "de",
+): Promise<Placed> {
   const email = `${randomUUID()}@example.com`;
-  const { cart } = await shopper.store.cart.create({
-    region_id: (await region()).id,
+  const { id: cartId } = await newCart(goods.variantId, { quantity, country });
+  if (code) await change(cartId, { type: "apply_code", code });
+  const rest = { address_2: "", province: "", phone: "" };
+  await change(cartId, {
+    type: "set_information",
     email,
     locale,
-    shipping_address: address(country),
-    billing_address: { ...address("de"), address_1: "Rechnungsweg 5" },
-    items: [{ variant_id: goods.variantId, quantity }],
+    shipping_address: { ...address(country), ...rest },
+    billing_address: { ...address("de"), ...rest, address_1: "Rechnungsweg 5" },
+    requests: noBuyerRequests,
   });
-  await addShippingMethod(cart.id);
-  if (code) await send("POST", `/store/carts/${cart.id}/promotions`, { promo_codes: [code] });
-  const made = await orderByTransfer(cart.id);
+  const made = await orderByTransfer(cartId);
   return { id: made.id, number: String(made.display_id), email };
 }
 
@@ -114,22 +113,15 @@ describe("the order received mail", { timeout: 90_000 }, () => {
     const added = await Promise.all(
       ["A", "B", "C", "D"].map((letter) => createProduct(`${title} ${letter}`, { euro: 4.95 })),
     );
-    const { cart } = await shopper.store.cart.create({
-      region_id: (await region()).id,
-      email,
-      locale: "de-DE",
-      shipping_address: address("de"),
-      billing_address: address("de"),
-    });
-    for (const { variantId } of [...added].reverse()) {
-      await shopper.store.cart.createLineItem(cart.id, { variant_id: variantId, quantity: 1 });
+    const [first, ...others] = added.toReversed();
+    const cart = await newCart(first?.variantId ?? "");
+    for (const { variantId } of others) {
+      await change(cart.id, { type: "add", variant_id: variantId, quantity: 1 });
     }
-    const shipped = await addShippingMethod(cart.id);
-    const oldest = shipped.lines.find((line) => line.variant_id === added.at(-1)?.variantId);
     // a line that is changed later keeps its position
-    await shopper.store.cart.updateLineItem(cart.id, oldest?.id ?? "", { quantity: 2 });
-    await choosePayment(shipped.id);
-    await shopper.store.cart.complete(cart.id);
+    await change(cart.id, { type: "set_quantity", line_id: cart.line, quantity: 2 });
+    await saveRequests(cart.id, {}, email);
+    await orderByTransfer(cart.id);
     const mail = await waitForMail(email, "order-received");
     const named = rowsOf(mail).flatMap((row) => /^\d × (.+?)(?: \d+,\d\d €)?$/.exec(row)?.[1] ?? []);
     await Promise.all(added.map(({ id }) => admin.admin.product.delete(id)));

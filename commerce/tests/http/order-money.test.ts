@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { orderKey } from "@su-turrone/contract/tokens";
 import { rowsOfRun } from "../../../testing/night";
 import { post, runJob } from "../../../testing/owner";
-import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
-import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
-import type { OrderView } from "@su-turrone/contract/orders";
 import { sql } from "./database";
+import { placedBefore } from "./long-ago";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
+import { pageOf, statusOf } from "./order-pages";
 import {
   inStock,
   cartOf,
@@ -16,58 +14,23 @@ import {
   heldBy,
   type Method,
   configureFaults,
-  ordersOf,
   press,
   startStock,
   totalCents,
   orderOf,
 } from "./payment-tools";
+import { placedOrder, type PlacedOrder } from "./placed-order";
 import { owner, send } from "./shop";
 
 const sdk = await owner();
-const { admin } = sdk;
 
 const product = await ownProduct("Geldprobe", inStock);
 
 afterEach(clearFaults);
 
-/** An order and the ids of related objects. */
-interface Placed {
-  id: string;
-  email: string;
-  paymentId: string;
-  lineId: string;
-  /** Id of the payment at Stripe; "" with a transfer. */
-  intent: string;
-}
-
-/** Orders one pack for 26.90 euros with shipping; with a card it waits until the payment is captured. */
-async function placed(method: Method): Promise<Placed> {
-  const email = `${method}-${Date.now()}@example.com`;
-  const cart = await cartOf(product, email);
-  const intent = (await choosePaymentMethod(cart, method)) ?? "";
-  const id = await orderOf(cart.id);
-  if (method !== "bank") {
-    const state = async () => (await ordersOf(email))[0]?.payment_status;
-    await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe("captured");
-  }
-  const [order] = await ordersOf(email);
-  const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
-  return { id, email, paymentId, lineId: order?.items[0]?.id ?? "", intent };
-}
-
-/** The order as its buyer's page gets it. */
-async function viewOf(id: string) {
-  const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
-  const answer = await send("GET", `/store/orders/${id}`, undefined, { "x-order-key": key });
-  return answer.body["order"] as OrderView;
-}
-
-/** Order data shown to the owner. */
-const panelOf = (id: string) =>
-  sdk.client.fetch<{ actions: string[]; issues: OrderIssue[]; documents: { kind: string }[] }>(
-    `/admin/orders/${id}/status`,
-  );
+/** Orders one pack for 26.90 euros with shipping. */
+const placed = (method: Method): Promise<PlacedOrder> =>
+  placedOrder(method, [{ variant_id: product.variantId, quantity: 1 }]);
 
 /** Stripe fails on every refund request within one attempt. */
 const noRefund = () =>
@@ -82,7 +45,7 @@ describe("an order that was paid at the second attempt", () => {
     await product.setStock(startStock);
     await choosePaymentMethod(cart, "bank");
     const id = await orderOf(cart.id);
-    expect(await viewOf(id)).toMatchObject({
+    expect(await pageOf(id)).toMatchObject({
       status: "pending",
       payment_method: "bank_transfer",
       bank_transfer: { amount_cents: totalCents },
@@ -105,27 +68,27 @@ describe("the payment of a cancelled order", { timeout: 120_000 }, () => {
     const { id, email, intent } = await placed("card");
     await noRefund();
     await post(`/admin/orders/${id}/cancel`);
-    expect((await viewOf(id)).status).toBe("cancelled");
+    expect((await pageOf(id)).status).toBe("cancelled");
     expect(await heldBy(intent)).toBe(totalCents);
-    expect(await panelOf(id)).toMatchObject({
+    expect(await statusOf(id)).toMatchObject({
       actions: ["refund"],
       issues: [{ what: "refund_open", amount_cents: totalCents }],
     });
 
     await noRefund();
     await runJob("reconcile-payments");
-    expect((await panelOf(id)).issues).toEqual([{ what: "refund_open", amount_cents: totalCents }]);
+    expect((await statusOf(id)).issues).toEqual([{ what: "refund_open", amount_cents: totalCents }]);
     await clearFaults();
     await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(0);
-    expect(await panelOf(id)).toMatchObject({ actions: [], issues: [] });
-    expect(await viewOf(id)).toMatchObject({ status: "cancelled", refunded_cents: totalCents });
+    expect(await statusOf(id)).toMatchObject({ actions: [], issues: [] });
+    expect(await pageOf(id)).toMatchObject({ status: "cancelled", refunded_cents: totalCents });
     await waitForMail(email, "order-refunded");
     await runJob("reconcile-payments");
     expect(await waitForMails(email, "order-refunded")).toHaveLength(1);
   });
 
-  const routes: [name: string, giveBack: (order: Placed) => Promise<unknown>][] = [
+  const routes: [name: string, giveBack: (order: PlacedOrder) => Promise<unknown>][] = [
     [
       "through Medusa's own route",
       ({ paymentId }) => post(`/admin/payments/${paymentId}/refund`, { amount: 26.9 }),
@@ -141,7 +104,7 @@ describe("the payment of a cancelled order", { timeout: 120_000 }, () => {
       await clearFaults();
       await giveBack(order);
       expect(await heldBy(order.intent)).toBe(0);
-      expect((await panelOf(order.id)).issues).toEqual([]);
+      expect((await statusOf(order.id)).issues).toEqual([]);
       const refunds = await sql("select created_by from refund where payment_id = $1", [order.paymentId]);
       expect(refunds).toEqual([{ created_by: expect.stringMatching(/^user_/) as string }]);
       await waitForMail(order.email, "order-refunded");
@@ -152,29 +115,29 @@ describe("the payment of a cancelled order", { timeout: 120_000 }, () => {
 
 describe("a partially received transfer", { timeout: 120_000 }, () => {
   it("is mailed, and the order is neither packed nor cancelled until the owner decides", async () => {
-    const { id, email, paymentId, lineId } = await placed("bank");
+    const { id, email, paymentId, lines } = await placed("bank");
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
-    expect(await viewOf(id)).toMatchObject({
+    expect(await pageOf(id)).toMatchObject({
       status: "pending",
       partly: ["paid"],
       paid_cents: 1000,
       bank_transfer: { amount_cents: 1690 },
     });
-    expect((await panelOf(id)).issues).toEqual([
+    expect((await statusOf(id)).issues).toEqual([
       { what: "paid_in_part", amount_cents: 1000, open_cents: 1690 },
     ]);
     expect((await waitForMail(email, "order-paid")).text).toContain("Ein Teil Ihrer Zahlung");
-    const pack = () => post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lineId, quantity: 1 }] });
+    const pack = () => post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lines[0], quantity: 1 }] });
     await expect(pack()).rejects.toMatchObject({ status: 400 });
 
-    await sql(`update "order" set created_at = created_at - interval '9 days' where id = $1`, [id]);
+    await placedBefore(id, 9);
     await runJob("cancel-unpaid-transfers");
-    expect((await viewOf(id)).status).toBe("pending");
+    expect((await pageOf(id)).status).toBe("pending");
     expect((await mailsTo(email)).map(({ template }) => template)).not.toContain("order-cancelled");
 
     await post(`/admin/orders/${id}/part-payment`);
-    expect(await viewOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: 1000 });
-    expect(await panelOf(id)).toMatchObject({ issues: [], documents: [{ kind: "invoice" }] });
+    expect(await pageOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: 1000 });
+    expect(await statusOf(id)).toMatchObject({ issues: [], documents: [{ kind: "invoice" }] });
     await pack();
     await expect(post(`/admin/orders/${id}/part-payment`)).rejects.toMatchObject({ status: 400 });
   });
@@ -208,7 +171,7 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
     const { id, paymentId } = await placed("bank");
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
     await post(`/admin/payments/${paymentId}/capture`, { amount: 16.9 });
-    expect(await viewOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: totalCents });
+    expect(await pageOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: totalCents });
   });
 });
 
@@ -224,17 +187,17 @@ describe("the stock of goods that will not be shipped", { timeout: 120_000 }, ()
     await post(`/admin/payments/${paymentId}/refund`, { amount: 21.9 });
     await expectReserved(before.reserved);
     expect(await product.stock()).toEqual(before);
-    expect((await viewOf(id)).status).toBe("refunded");
+    expect((await pageOf(id)).status).toBe("refunded");
   });
 
   it("is released if the goods were packed and the parcel is cancelled after the refund", async () => {
     const before = await product.stock();
-    const { id, lineId } = await placed("card");
-    await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lineId, quantity: 1 }] });
+    const { id, lines } = await placed("card");
+    await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lines[0], quantity: 1 }] });
     await post(`/admin/orders/${id}/refund`);
     expect(await product.stock()).toEqual({ ...before, stocked: before.stocked - 1 });
-    const { order } = await admin.order.retrieve(id, { fields: "*fulfillments" });
-    await post(`/admin/orders/${id}/fulfillments/${order.fulfillments?.[0]?.id ?? ""}/cancel`);
+    const [parcel] = (await statusOf(id)).panel.packed;
+    await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/cancel`);
     await expectReserved(before.reserved);
     expect(await product.stock()).toEqual(before);
   });

@@ -1,11 +1,12 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
+import { post } from "../../../testing/owner";
 import { orderFrom, type OrderRecord } from "../../src/features/ordering/order/order-record";
 import { ordersQuery } from "../../src/features/ordering/order/order-query";
 import { change } from "./cart-change-tools";
 import { deleteCodes, makeCode } from "./code-tools";
-import { form, pack, placed, post, refund, refundGoods } from "./line-refund-tools";
+import { form, pack, placed, refund, refundGoods } from "./line-refund-tools";
 import { choosePaymentMethod, orderOf } from "./payment-tools";
 import { shippedCart } from "./shipped-cart";
 import { owner } from "./shop";

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import { rowsOfRun } from "../../../testing/night";
-import { setting } from "../../../testing/env";
 import { post } from "../../../testing/owner";
 import type { OrderAction } from "../../src/features/ordering/order/order-status";
 import { placeOrder } from "./delivered-order";
-import { owner, send, variant } from "./shop";
+import { pageOf } from "./order-pages";
+import { owner, variant } from "./shop";
 
 const admin = await owner();
 
@@ -73,12 +72,6 @@ const refusals: Readonly<Record<OrderAction, string>> = {
 };
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
 
-async function statusOf(id: string): Promise<unknown> {
-  const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
-  const { body } = await send("GET", `/store/orders/${id}`, undefined, { "x-order-key": key });
-  return (body["order"] as { status: unknown }).status;
-}
-
 describe("an order", { timeout: 180_000 }, () => {
   it.each(rowsOfRun(table, ([, by]) => by.join(", "), everyday))(
     "with status %s after %j refuses %j, with %i packs gone from the stock",
@@ -86,7 +79,7 @@ describe("an order", { timeout: 180_000 }, () => {
       const before = await stock();
       const { id } = await placeOrder();
       for (const action of by) await attempts[action](await partsOf(id));
-      expect(await statusOf(id)).toBe(status);
+      expect((await pageOf(id)).status).toBe(status);
       // stock released by a refund is restored by its event, a moment later
       await expect.poll(stock).toBe(before - missing);
 
@@ -97,7 +90,7 @@ describe("an order", { timeout: 180_000 }, () => {
           message: refusals[action],
         });
       }
-      expect(await statusOf(id)).toBe(status);
+      expect((await pageOf(id)).status).toBe(status);
       expect(await stock()).toBe(before - missing);
     },
   );

@@ -7,11 +7,11 @@ import { setting } from "../../../testing/env";
 import { createProduct } from "../../../testing/products";
 import { inStock } from "./payment-tools";
 import { placeOrder } from "./delivered-order";
+import { buyersKey } from "./order-pages";
 import { cartWith, choosePayment, owner, send, addShippingMethod, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
-const keyOf = (id: string) => ({ "x-order-key": orderKey(secret, id, inAnHour()) });
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
 describe("an order by bank transfer", () => {
@@ -53,7 +53,7 @@ describe("an order by bank transfer", () => {
       "GET",
       `/store/orders/${order.id}?fields=${encodeURIComponent(fields)}`,
       undefined,
-      keyOf(order.id),
+      buyersKey(order.id),
     );
     expect(answer.status).toBe(200);
     expect(answer.body["order"]).toMatchObject({
@@ -66,7 +66,7 @@ describe("an order by bank transfer", () => {
   });
 
   it("returns the payment instructions", async () => {
-    const answer = await send("GET", `/store/orders/${order.id}`, undefined, keyOf(order.id));
+    const answer = await send("GET", `/store/orders/${order.id}`, undefined, buyersKey(order.id));
     expect((answer.body["order"] as StoreOrder).bank_transfer).toEqual({
       holder: expect.any(String),
       iban: expect.any(String),

@@ -15,11 +15,14 @@ const goods = await refundGoods();
 
 afterAll(() => database.destroy());
 
-/** Violations as of half an hour from now: nothing of the tests is in progress any more. */
-async function violations(): Promise<string[]> {
+/**
+ * Violations as of half an hour from now: nothing of the tests is in progress any more.
+ * @param isWhole with what Stripe knows, whose payments take longest to read
+ */
+async function violations(isWhole: boolean): Promise<string[]> {
   const checked = await checkInvariants({
     knex: database,
-    stripe,
+    stripe: isWhole ? stripe : null,
     shopUrl: setting("SHOP_URL"),
     now: new Date(Date.now() + 30 * 60_000),
     transferDays: 7,
@@ -28,9 +31,9 @@ async function violations(): Promise<string[]> {
 }
 
 /** Waits until the books are right but for what was wrong `before`: mails and documents follow a moment later. */
-const booksAreRight = (before: ReadonlySet<string>, message: string) =>
+const booksAreRight = (before: ReadonlySet<string>, message: string, isWhole = true) =>
   expect
-    .poll(async () => (await violations()).filter((line) => !before.has(line)), {
+    .poll(async () => (await violations(isWhole)).filter((line) => !before.has(line)), {
       timeout: 30_000,
       interval: 100,
       message,
@@ -124,11 +127,9 @@ const everydayCases = [
   "card: line refund, refund all",
   "card: partial refund, cancel",
   "card: pack, ship, deliver, refund all",
-  "card: withdraw, refund all, settle",
   "bank: book, release",
   "bank: book, accept the part, cancel",
   "bank: book, accept the part, refund all",
-  "bank: book, accept the part, partial refund, pack",
   "bank: capture, line refund, cancel",
   "bank: capture, refund all, send back, not sent after all, send back",
 ];
@@ -147,12 +148,14 @@ describe("the books are right after each action of the owner", { timeout: 120_00
   it.each(casesOfRun)("on an order by %s: %j", async (method, steps, { mails, taken, refunded, sales }) => {
     // documents of orders before this one
     await runJob("issue-missing-documents");
-    const before = new Set(await violations());
+    const before = new Set(await violations(true));
     const month = await monthFigures();
     const order = await placed(goods, method);
     for (const [index, step] of steps.entries()) {
       await actions[step](order);
-      await booksAreRight(before, steps.slice(0, index + 1).join(", "));
+      // what an order by transfer does at Stripe by mistake is still seen at its end
+      const isWhole = method !== "bank" || index === steps.length - 1;
+      await booksAreRight(before, steps.slice(0, index + 1).join(", "), isWhole);
     }
     await runJob("issue-missing-documents");
     await runJob("backfill-mails");
@@ -190,7 +193,7 @@ describe("the books are right after two actions at the same moment", { timeout: 
   it.each(meetingsOfRun.map((meeting) => [nameOfMeeting(meeting), meeting] as const))(
     "%s",
     async (name, { method, before: steps, one, other }) => {
-      const before = new Set(await violations());
+      const before = new Set(await violations(true));
       const order = await placed(goods, method);
       for (const step of steps) await actions[step](order);
       const answers = await Promise.allSettled([actions[one](order), actions[other](order)]);

@@ -4,8 +4,9 @@ import { asOwner, post, runJob } from "../../../testing/owner";
 import type { SentTransfer } from "../../src/features/refund-transfers/mark-as-sent";
 import { sql } from "./database";
 import { withdraw } from "./declarations";
-import { form, refund, statusOf, type Placed } from "./line-refund-tools";
+import { form, refund, type Placed } from "./line-refund-tools";
 import { waitForMail } from "./mails";
+import { statusOf } from "./order-pages";
 import { atStripe, type Method } from "./payment-tools";
 
 /** The only parcel that is packed, or shipped and not delivered yet. */

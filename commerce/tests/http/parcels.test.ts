@@ -1,27 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { capture, settleAnyway } from "../../../testing/orders";
-import { runJob } from "../../../testing/owner";
-import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
-import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
-import type { OrderView } from "@su-turrone/contract/orders";
+import { post, runJob } from "../../../testing/owner";
 import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { waitForMails } from "./mails";
-import { owner, send, variant } from "./shop";
+import { statusOf } from "./order-pages";
+import { send, variant } from "./shop";
 
-const admin = await owner();
-
-interface FulfilmentAnswer {
-  order: OrderView;
-  actions: string[];
-  panel: FulfilmentPanel;
-  issues: OrderIssue[];
-  documents: { kind: string }[];
-}
-
-const panel = (id: string) => admin.client.fetch<FulfilmentAnswer>(`/admin/orders/${id}/status`);
-const post = (path: string, body: Record<string, unknown>) =>
-  admin.client.fetch<{ parcel: { id: string } }>(path, { method: "POST", body });
+/** Ships a parcel. */
+const ship = (id: string, parcel: Record<string, unknown>) =>
+  post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, parcel);
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
 
 async function paidOrder(): Promise<string> {
@@ -34,16 +23,12 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
   it("ships an order in two parcels, each with a carrier, an optional number and a mail", async () => {
     const before = await stock();
     const id = await paidOrder();
-    const [line] = (await panel(id)).panel.to_pack;
+    const [line] = (await statusOf(id)).panel.to_pack;
     expect(line).toMatchObject({ title: "Torrone alle mandorle, 300 g · ST-MAN-0300", quantity: 2 });
     const items = [{ id: line?.id ?? "", quantity: 1 }];
 
-    const { parcel } = await post(`/admin/orders/${id}/parcels`, {
-      items,
-      carrier: "gls",
-      number: " M1 234 ",
-    });
-    const half = await panel(id);
+    const { parcel } = await ship(id, { items, carrier: "gls", number: " M1 234 " });
+    const half = await statusOf(id);
     expect(half.order).toMatchObject({ status: "shipped", partly: ["shipped"] });
     expect(half.panel).toMatchObject({
       to_pack: [{ quantity: 1 }],
@@ -60,8 +45,8 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
       ],
     });
 
-    await post(`/admin/orders/${id}/parcels`, { items, carrier: "poste" });
-    const whole = await panel(id);
+    await ship(id, { items, carrier: "poste" });
+    const whole = await statusOf(id);
     expect(whole.order).toMatchObject({ status: "shipped", partly: [] });
     expect(whole.panel.to_pack).toEqual([]);
     expect(whole.panel.sent).toMatchObject([
@@ -75,20 +60,18 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     expect(await stock()).toBe(before - 2);
 
     // nothing is left to be packed
-    await expect(post(`/admin/orders/${id}/parcels`, { items, carrier: "gls" })).rejects.toMatchObject({
-      status: 400,
-    });
+    await expect(ship(id, { items, carrier: "gls" })).rejects.toMatchObject({ status: 400 });
   });
 
   it("refuses unpaid, unknown and excessive items, and leaves no incomplete parcel", async () => {
     const unpaid = (await placeOrder()).id;
-    const [waiting] = (await panel(unpaid)).panel.to_pack;
+    const [waiting] = (await statusOf(unpaid)).panel.to_pack;
     const send = (id: string, itemId: string, quantity: number, more: Record<string, unknown> = {}) =>
-      post(`/admin/orders/${id}/parcels`, { items: [{ id: itemId, quantity }], carrier: "brt", ...more });
+      ship(id, { items: [{ id: itemId, quantity }], carrier: "brt", ...more });
     await expect(send(unpaid, waiting?.id ?? "", 1)).rejects.toMatchObject({ status: 400 });
 
     const id = await paidOrder();
-    const [line] = (await panel(id)).panel.to_pack;
+    const [line] = (await statusOf(id)).panel.to_pack;
     const known = line?.id ?? "";
     const refused: [item: string, quantity: number, more?: Record<string, unknown>][] = [
       [known, 3],
@@ -103,15 +86,15 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     for (const [item, quantity, more] of refused) {
       await expect(send(id, item, quantity, more)).rejects.toMatchObject({ status: 400 });
     }
-    expect((await panel(id)).panel).toEqual({ to_pack: [{ ...line }], packed: [], sent: [] });
+    expect((await statusOf(id)).panel).toEqual({ to_pack: [{ ...line }], packed: [], sent: [] });
     await expect(send("order_gone", line?.id ?? "", 1)).rejects.toMatchObject({ status: 404 });
   });
 
   it("ships a parcel without a mail if requested", async () => {
     const id = await paidOrder();
-    const [line] = (await panel(id)).panel.to_pack;
+    const [line] = (await statusOf(id)).panel.to_pack;
     const body = { items: [{ id: line?.id ?? "", quantity: 2 }], carrier: "ups", notify: false };
-    const { parcel } = await post(`/admin/orders/${id}/parcels`, body);
+    const { parcel } = await ship(id, body);
     const written = () =>
       sql<{ status: string }>("select status from outbox_mail where event = 'order-shipped' and key = $1", [
         parcel.id,
@@ -128,25 +111,21 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
         order.id,
       ]);
     await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
-    expect((await panel(order.id)).issues).toEqual([]);
+    expect((await statusOf(order.id)).issues).toEqual([]);
     await sql("update outbox_mail set status = 'failed' where key = $1 and event = 'order-received'", [
       order.id,
     ]);
-    await sql(
-      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, '2026-12-01T10:00:00Z')`,
-      [`wd_${order.id}`, order.id],
-    );
-    expect((await panel(order.id)).issues).toEqual([
+    const declared = await storeDeclaration(order.id);
+    expect((await statusOf(order.id)).issues).toEqual([
       { what: "mail_failed", count: 1 },
       // nothing has been paid
       { what: "withdrawal_without_money" },
     ]);
-    await settleAnyway(`wd_${order.id}`);
+    await settleAnyway(declared);
     await sql("update outbox_mail set status = 'sent' where key = $1 and event = 'order-received'", [
       order.id,
     ]);
-    expect((await panel(order.id)).issues).toEqual([]);
+    expect((await statusOf(order.id)).issues).toEqual([]);
   });
 
   it("requires a login", async () => {

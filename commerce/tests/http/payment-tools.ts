@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/framework/types";
 import Stripe from "stripe";
-import { expect } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { setting } from "../../../testing/env";
 import type { ProductTerms, TestProduct } from "../../../testing/products";
@@ -214,18 +213,6 @@ export async function heldBy(intentId: string): Promise<number> {
     .filter(({ status }) => status === "succeeded")
     .reduce((sum, { amount }) => sum + amount, 0);
   return intent.amount_capturable + intent.amount_received - refunded;
-}
-
-/** An order of one pack for 26.90 euros, paid by card and captured. */
-export async function capturedOrder(product: TestProduct) {
-  const email = `captured-${crypto.randomUUID()}@example.com`;
-  const cart = await cartOf(product, email);
-  const intent = (await choosePaymentMethod(cart, "card")) ?? "";
-  const id = await orderOf(cart.id);
-  const state = async () => (await ordersOf(email))[0]?.payment_status;
-  await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe("captured");
-  const paymentId = (await ordersOf(email))[0]?.payment_collections[0]?.payments?.[0]?.id ?? "";
-  return { id, email, intent, paymentId };
 }
 
 /** The recorded refunds of a payment in cents, oldest first. */

@@ -5,6 +5,7 @@ import { ownProduct } from "../../../testing/own-product";
 import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
 import { noticesWith } from "./bell";
 import { sql } from "./database";
+import { statusOf } from "./order-pages";
 import {
   inStock,
   cartOf,
@@ -42,12 +43,8 @@ async function orderByCard() {
   return { id, email, intent, collection, number, cartId: cart.id, lineId: cart.lines[0]?.id ?? "" };
 }
 
-const statusOf = async (id: string) => {
-  const { order, actions, issues } = await shop.client.fetch<{
-    order: { status: string };
-    actions: string[];
-    issues: { what: string }[];
-  }>(`/admin/orders/${id}/status`);
+const stateOf = async (id: string) => {
+  const { order, actions, issues } = await statusOf(id);
   return { status: order.status, actions, issues: issues.map(({ what }) => what) };
 };
 
@@ -85,7 +82,7 @@ describe("a placed order", { timeout: 60_000 }, () => {
     }
     await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(totalCents);
-    expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
+    expect(await stateOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
 
   it.runIf(atNight)("is not refunded if only its payment references the amount at Stripe", async () => {
@@ -95,7 +92,7 @@ describe("a placed order", { timeout: 60_000 }, () => {
     await sql("delete from payment_session where data ->> 'id' = $1", [intent]);
     await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(totalCents);
-    expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
+    expect(await stateOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
 });
 
@@ -145,7 +142,7 @@ describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, 
       ]);
     await stripe.paymentIntents.cancel(intent);
     await expect
-      .poll(() => statusOf(id), { timeout: 30_000 })
+      .poll(() => stateOf(id), { timeout: 30_000 })
       .toEqual({ status: "pending", actions: ["capture", "cancel"], issues: ["not_paid"] });
     expect((await notificationsAbout(number))[0]).toEqual({
       title: `L’ordine ${number} non è pagato: il pagamento è stato annullato`,
@@ -162,11 +159,11 @@ describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, 
     await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);
     await configureFaults([{ ...noWebhook, match: "webhook:payment_intent.canceled" }]);
     await stripe.paymentIntents.cancel(intent);
-    expect((await statusOf(id)).status).toBe("processing");
+    expect((await stateOf(id)).status).toBe("processing");
     await expect(
       shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
     ).rejects.toMatchObject({ status: 400, message: unpaidRefusal });
-    expect(await statusOf(id)).toMatchObject({ status: "pending", issues: ["not_paid"] });
+    expect(await stateOf(id)).toMatchObject({ status: "pending", issues: ["not_paid"] });
     // a filter for unpaid orders shows it among those awaiting a transfer
     const { orders } = await shop.client.fetch<{ orders: { id: string }[] }>(
       `/admin/order-list?show=unpaid&q=${number}`,
@@ -187,7 +184,7 @@ describe("a cancelled order whose payment was captured without the shop knowing"
     await runJob("reconcile-payments");
     await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(0);
-    expect(await statusOf(id)).toEqual({ status: "cancelled", actions: [], issues: [] });
+    expect(await stateOf(id)).toEqual({ status: "cancelled", actions: [], issues: [] });
     const { payments } = await shop.client.fetch<{ payments: PaymentFacts[] }>(`/admin/orders/${id}/status`);
     expect(payments).toMatchObject([{ captured_cents: totalCents, refunded_cents: totalCents }]);
   });

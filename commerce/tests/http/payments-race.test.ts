@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
+import { statusOf } from "./order-pages";
 import {
   inStock,
   cartOf,
@@ -17,9 +18,8 @@ import {
   totalCents,
   type PaidOrder,
 } from "./payment-tools";
-import { owner, send } from "./shop";
+import { send } from "./shop";
 
-const sdk = await owner();
 const product = await ownProduct("Wettlaufprobe", inStock);
 
 beforeAll(async () => {
@@ -77,12 +77,8 @@ async function runRace(rival: Rival, delay: number): Promise<Race> {
   };
 }
 
-const statusOf = async (id: string) => {
-  const { order, actions, issues } = await sdk.client.fetch<{
-    order: { status: string };
-    actions: string[];
-    issues: { what: string }[];
-  }>(`/admin/orders/${id}/status`);
+const stateOf = async (id: string) => {
+  const { order, actions, issues } = await statusOf(id);
   return {
     status: order.status,
     sends: actions.includes("ship"),
@@ -116,7 +112,7 @@ async function outcomeOf({ email, intent, pressed, status, delay }: Race) {
     payments: activePayments(order).map(({ provider_id: id }) => id),
     held: await heldBy(intent),
     atStripe: atStripe.status,
-    ...(await statusOf(order.id)),
+    ...(await stateOf(order.id)),
   };
 }
 

@@ -5,6 +5,7 @@ import { control } from "../../../testing/control";
 import { runJob } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { sql, waitForWaiting, withHeldPayment } from "./database";
+import { placedBefore } from "./long-ago";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import { inStock, cartOf, choosePaymentMethod, ordersOf, orderOf } from "./payment-tools";
 import { owner, send } from "./shop";
@@ -34,9 +35,6 @@ afterAll(async () => {
   if (atNight) await control("restart", "commerce");
 }, 120_000);
 
-const age = (id: string, days: number) =>
-  sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [id, days]);
-
 /** An order by transfer that was placed the given number of days ago. */
 async function orderedDaysAgo(days: number): Promise<{ email: string; id: string }> {
   const email = `transfer-${days}-${Date.now()}@example.com`;
@@ -44,7 +42,7 @@ async function orderedDaysAgo(days: number): Promise<{ email: string; id: string
   await choosePaymentMethod(cart, "bank");
   const id = await orderOf(cart.id);
   await waitForMail(email, "order-received");
-  await age(id, days);
+  await placedBefore(id, days);
   return { email, id };
 }
 
@@ -116,8 +114,8 @@ it.runIf(atNight)(
     const waited = await orderedDaysAgo(4);
     await runJob("remind-of-transfers");
     await waitForMail(waited.email, "transfer-reminder");
-    await age(waited.id, 4);
-    await age(young.id, 2);
+    await placedBefore(waited.id, 4);
+    await placedBefore(young.id, 2);
     // other deadlines, and a start that does the work of the jobs: the reminder is sent once, and orders keep the seven
     // days that their buyers were told
     await control("restart", "commerce", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setting } from "../../../testing/env";
-import { asOwner } from "../../../testing/owner";
+import { asOwner, ownersToken } from "../../../testing/owner";
 import { afterAll } from "vitest";
 import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
 import { linkIn, waitForMail } from "./mails";
@@ -32,7 +32,7 @@ async function logIn(email: string, password: string): Promise<Record<string, st
 /** The owner of the test shop, logged in. */
 export async function firstOwner(): Promise<TestPerson> {
   const email = setting("ADMIN_EMAIL");
-  const headers = await logIn(email, setting("ADMIN_PASSWORD"));
+  const headers = bearer(await ownersToken());
   const { body } = await send("GET", "/admin/users/me", undefined, headers);
   return { id: (body["user"] as { id: string }).id, email, headers };
 }

@@ -1,7 +1,8 @@
-import type { HttpTypes } from "@medusajs/framework/types";
+import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOfRun } from "../../../testing/night";
 import { createProduct, type TestProduct } from "../../../testing/products";
+import { change, newCart } from "./cart-change-tools";
 import { cartWith, owner, send, addShippingMethod, shopper, variant } from "./shop";
 
 const admin = await owner();
@@ -23,20 +24,15 @@ const oneOf = (item: TestProduct) => [{ variant_id: item.variantId, quantity: 1 
 describe("free shipping", () => {
   it("is updated with every change of the cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0150");
-    const { id } = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
-    const line = (cart: HttpTypes.StoreCart) => cart.items?.[0]?.id ?? "";
-    const set = async (quantity: number) => {
-      const { cart } = await shopper.store.cart.retrieve(id);
-      return (await shopper.store.cart.updateLineItem(id, line(cart), { quantity })).cart;
-    };
+    const { id, line } = await newCart(variantId);
+    const shipping = async (body: CartChange) => (await change(id, body)).cart?.totals.shipping_cents;
+    const set = (quantity: number) => shipping({ type: "set_quantity", line_id: line, quantity });
     // 6.90 each: seven cost 48.30, eight cost 55.20
-    expect(cents((await set(7)).shipping_total)).toBe(690);
-    expect(cents((await set(8)).shipping_total)).toBe(0);
-    await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
-    expect(cents((await set(8)).shipping_total)).toBe(0);
-    expect(cents((await set(7)).shipping_total)).toBe(690);
-    const more = await shopper.store.cart.createLineItem(id, { variant_id: variantId, quantity: 1 });
-    expect(cents(more.cart.shipping_total)).toBe(0);
+    expect(await set(7)).toBe(690);
+    expect(await set(8)).toBe(0);
+    expect(await shipping({ type: "apply_code", code: "TORRONE10" })).toBe(0);
+    expect(await set(7)).toBe(690);
+    expect(await shipping({ type: "add", variant_id: variantId, quantity: 1 })).toBe(0);
   });
 
   it("has a name in the cart's language", async () => {

@@ -1,16 +1,16 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
-import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import { monthEndTables } from "../../src/features/month-end/month-end-tables";
 import type { Told } from "../promises/fields";
 import { newOwn } from "../promises/own";
 import type { Place } from "../promises/places";
 import { broken } from "../promises/table";
+import { change, newCart } from "./cart-change-tools";
 import { noticeOf, waitForMail } from "./mails";
+import { buyersKey } from "./order-pages";
 import { ownersText, pdfText } from "./owner-texts";
-import { addShippingMethod, asStorefront, orderByTransfer, owner, region, send, shopper } from "./shop";
+import { asStorefront, orderByTransfer, owner, send } from "./shop";
 import { pay } from "./told-shop";
 
 /*
@@ -90,14 +90,8 @@ const product = await ownProduct("Firmengeschenk", { euro: 9, stock: 20 });
 const found: Partial<Record<Place, string>> = {};
 
 beforeAll(async () => {
-  const { cart } = await shopper.store.cart.create({
-    region_id: (await region()).id,
-    email,
-    locale: "de-DE",
-    shipping_address: recipient,
-    items: [{ variant_id: product.variantId, quantity: 2 }],
-  });
-  const saved = await send("POST", `/store/carts/${cart.id}/changes`, {
+  const { id: cartId } = await newCart(product.variantId, { quantity: 2 });
+  await change(cartId, {
     type: "set_information",
     email,
     locale: "de-DE",
@@ -110,19 +104,17 @@ beforeAll(async () => {
       invoice: { company, vat_id: vatId, codice_fiscale: "", sdi_code: "", pec: "" },
     },
   });
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
-  await addShippingMethod(cart.id);
-  const { id } = await orderByTransfer(cart.id);
+  const { id } = await orderByTransfer(cartId);
   const { order } = await (
     await owner()
   ).admin.order.retrieve(id, { fields: "display_id,*payment_collections.payments" });
   const number = order.display_id ?? 0;
-  const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 3600) };
+  const key = buyersKey(id);
   const paymentId = order.payment_collections[0]?.payments?.[0]?.id ?? "";
   const documents = `/store/orders/${id}/documents`;
   // only there until the order has an invoice
   found.summary = await pdfText(`${documents}/order`, { ...asStorefront, ...key });
-  const invoice = await pay({ id, number: String(number), lineId: "", paymentId, key });
+  const invoice = await pay({ id, paymentId });
 
   found.order = JSON.stringify((await send("GET", `/store/orders/${id}`, undefined, key)).body);
   found.admin = await ownersText(`/admin/orders/${id}/status`);

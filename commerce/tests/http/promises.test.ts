@@ -130,9 +130,9 @@ beforeAll(async () => {
   ] as const) {
     await post("/admin/erasures", { email: saysIn(field) });
   }
-  for (const [field, { says, kept }] of promises) {
-    if (kept) left[field] = await tablesWith(String(says));
-  }
+  const erased = promises.filter(([, { kept }]) => kept);
+  const tables = await tablesWith(...erased.map(([, { says }]) => String(says)));
+  for (const [field, { says }] of erased) left[field] = tables[String(says)] ?? [];
 });
 
 afterAll(async () => {

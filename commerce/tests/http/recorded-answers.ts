@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { unchangedPageContent, type PageContent } from "@su-turrone/contract/page-content";
 import { storeFields } from "@su-turrone/contract/store-fields";
-import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";
+import { nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { expect } from "vitest";
 import { deliverLines } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { sql } from "./database";
 import { declaration } from "./declarations";
 import { orderOf } from "./delivered-order";
+import { buyersKey } from "./order-pages";
 import { owner, region, send, variant } from "./shop";
 
 const admin = await owner();
@@ -95,7 +96,7 @@ async function buy(): Promise<void> {
 
 /** Reads the pages of an order before it is paid and after it was delivered. */
 async function readOrder(id: string): Promise<void> {
-  const headers = { "x-order-key": orderKey(secret, id, expiresInAnHour()) };
+  const headers = buyersKey(id);
   await ask("GET /store/orders/:id", { id }, { headers });
   const { order } = await admin.admin.order.retrieve(id, {
     fields: "id,display_id,email,*items,*payment_collections.payments",

@@ -9,7 +9,6 @@ import { mailsTo, waitForMails } from "./mails";
 import {
   inStock,
   atStripe,
-  capturedOrder,
   clearFaults,
   configureFaults,
   creditNotesOf,
@@ -18,6 +17,7 @@ import {
   recordedRefunds,
   totalCents,
 } from "./payment-tools";
+import { capturedOrder } from "./placed-order";
 import { paidByTransfer, refundsToSend } from "./refund-transfer-tools";
 
 /*

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { StoreOrder } from "@su-turrone/contract/orders";
-import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import { accountTag } from "@su-turrone/contract/iban";
 import { date } from "@su-turrone/contract/formats";
 import { shopDayAfter } from "@su-turrone/contract/time-zone";
 import { afterAll, describe, expect, it } from "vitest";
 import { sendBackAll, settleAnyway } from "../../../testing/orders";
-import { setting } from "../../../testing/env";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { CreditTransferFile } from "../../src/features/refund-transfers/credit-transfer-file";
-import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { Today } from "../../src/features/today/read-today";
 import { noticesWith } from "./bell";
 import { sql } from "./database";
@@ -19,6 +15,7 @@ import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { longAgo } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
+import { buyersKey, pageOf, statusOf } from "./order-pages";
 import { firstOwner } from "./people";
 import { paidByTransfer, refundsToSend } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
@@ -33,12 +30,6 @@ afterAll(async () => {
 
 /** An order of two packs, 32.70 in total, paid by transfer. */
 const paid = () => paidByTransfer(product.variantId);
-
-async function pageOf(id: string): Promise<StoreOrder> {
-  const headers = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60) };
-  const { body } = await send("GET", `/store/orders/${id}`, undefined, headers);
-  return body["order"] as StoreOrder;
-}
 
 const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 
@@ -58,8 +49,7 @@ describe("a paid transfer that is cancelled", { timeout: 90_000 }, () => {
     });
     const today = await admin.client.fetch<Today>("/admin/today");
     expect(today.refunds.rows.map(({ order_id }) => order_id)).toContain(id);
-    const { issues } = await admin.client.fetch<{ issues: OrderIssue[] }>(`/admin/orders/${id}/status`);
-    expect(issues).toContainEqual({ what: "refund_due", amount_cents: 3270 });
+    expect((await statusOf(id)).issues).toContainEqual({ what: "refund_due", amount_cents: 3270 });
     const announced = await waitForMail(email, "refund-announced");
     expect(announced.text).toMatch(/Betrag:\s+32,70/);
 
@@ -139,8 +129,8 @@ describe("the account of a refund", { timeout: 90_000 }, () => {
 
   it("is given by the buyer once, mailed, and listed with a code to scan", async () => {
     const { id, email } = await paid();
-    const give = (body: object, key = orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60)) =>
-      send("POST", `/store/orders/${id}/refund-account`, body, { "x-order-key": key });
+    const give = (body: object, key = buyersKey(id)) =>
+      send("POST", `/store/orders/${id}/refund-account`, body, key);
     const account = { holder: "Grazia Deledda", iban: "it60 x054 2811 1010 0000 0123 456" };
     // nothing is to be sent back yet
     expect((await give(account)).status).toBe(400);
@@ -148,7 +138,7 @@ describe("the account of a refund", { timeout: 90_000 }, () => {
     const announced = await waitForMail(email, "refund-announced");
     expect(announced.text.replace(/\s+/g, " ")).toContain("die IBAN Ihres Kontos");
     expect((await give({ ...account, iban: "IT61X0542811101000000123456" })).status).toBe(400);
-    expect((await give(account, "wrong")).status).toBe(404);
+    expect((await give(account, { "x-order-key": "wrong" })).status).toBe(404);
     expect((await give(account)).status).toBe(200);
     expect((await pageOf(id)).refund_due?.iban_end).toBe("3456");
     const [refund] = await refundsToSend(id);
@@ -194,9 +184,8 @@ it("goes to the account it was paid from, unless the buyer gives another", { tim
   expect(announced.text).toContain("… 3000");
   expect(announced.text).not.toContain("die IBAN Ihres Kontos");
 
-  const headers = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60) };
   const given = { holder: "Grazia Deledda", iban: "FR1420041010050500013M02606" };
-  const give = () => send("POST", `/store/orders/${id}/refund-account`, given, headers);
+  const give = () => send("POST", `/store/orders/${id}/refund-account`, given, buyersKey(id));
   expect((await give()).status).toBe(200);
   expect((await waitForMail(email, "refund-account")).text).toContain("… 2606");
   expect(await accountOf()).toEqual({ ...given, given_by: "buyer" });

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { signToken } from "@su-turrone/contract/tokens";
 import { atNight } from "../../../testing/night";
 import { deliverLines } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
-import { createProduct, type TestProduct } from "../../../testing/products";
+import type { TestProduct } from "../../../testing/products";
 import { ownProduct } from "../../../testing/own-product";
+import { sql } from "./database";
 import { orderOf, type LinedOrder } from "./delivered-order";
 import { owner, send } from "./shop";
 
-// an order is placed, packed and delivered for each review, which takes long on a busy machine
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+// orders are placed, packed and delivered, which takes long on a busy machine
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const admin = await owner();
 const secret = setting("SIGNING_SECRET");
@@ -39,23 +40,41 @@ const judge = (id: string, status: string) =>
   admin.client.fetch(`/admin/reviews/${id}`, { method: "POST", body: { status } });
 const idOf = (answer: { body: Record<string, unknown> }) => (answer.body["review"] as { id: string }).id;
 
-const product = await ownProduct(`Bewertet ${Date.now()}`, { euro: 9 });
-const other = await ownProduct(`Anders bewertet ${Date.now()}`, { euro: 8 });
+/** What the products of one delivered order are for: a line takes a single review. */
+const uses = ["opened", "sent at once", "rejected", "hostile", "turned", "shown"] as const;
+type Use = (typeof uses)[number];
 
-/** A delivered order of the product. */
-async function deliveredOrder(variantId = product.variantId): Promise<LinedOrder> {
-  const order = await orderOf(variantId);
+const products = {} as Record<Use, TestProduct>;
+for (const use of uses) products[use] = await ownProduct(`Bewertet (${use})`, { euro: 4 });
+const other = await ownProduct("Anders bewertet", { euro: 8 });
+
+let delivered: LinedOrder;
+
+beforeAll(async () => {
+  delivered = await orderOf(...uses.map((use) => products[use].variantId));
   await deliverLines(
-    order.id,
-    order.lines.map(({ id }) => id),
+    delivered.id,
+    delivered.lines.map(({ id }) => id),
   );
-  return order;
-}
+});
+
+/** Makes the lines unused, also when a test is repeated. */
+const forgetReviews = () => sql("delete from review where order_id = $1", [delivered.id]);
+
+/** A token for the line of a product in the delivered order. */
+const tokenFor = (use: Use, expires?: number) =>
+  tokenOf(
+    delivered,
+    delivered.lines.findIndex(({ productId }) => productId === products[use].id),
+    expires,
+  );
 
 describe("the review link of a delivered line", () => {
+  beforeEach(forgetReviews);
+
   it("can be opened, accepts one review, and is reported as used afterwards", async () => {
-    const token = tokenOf(await deliveredOrder());
-    expect(await open(token)).toEqual({ status: 200, body: { product_id: product.id } });
+    const token = tokenFor("opened");
+    expect(await open(token)).toEqual({ status: 200, body: { product_id: products.opened.id } });
     const answer = await write(token);
     expect(answer).toEqual({
       status: 201,
@@ -66,7 +85,7 @@ describe("the review link of a delivered line", () => {
   });
 
   it("accepts only one of several simultaneous reviews", async () => {
-    const token = tokenOf(await deliveredOrder());
+    const token = tokenFor("sent at once");
     const statuses = (await Promise.all([write(token), write(token), write(token)])).map(
       ({ status }) => status,
     );
@@ -74,23 +93,18 @@ describe("the review link of a delivered line", () => {
   });
 
   it("stays used if its review was rejected", async () => {
-    const token = tokenOf(await deliveredOrder());
+    const token = tokenFor("rejected");
     await judge(idOf(await write(token)), "rejected");
     expect(await open(token)).toMatchObject({ status: 409 });
   });
 });
 
 describe("an invalid review link", () => {
-  let delivered: LinedOrder;
-  let foreign: LinedOrder;
-
-  beforeAll(async () => {
-    delivered = await deliveredOrder();
-    foreign = await deliveredOrder(other.variantId);
-  });
+  /** An order of which nothing has been delivered. */
+  const newOrder = () => orderOf(products.opened.variantId, other.variantId);
 
   it("is one for a line that has not been delivered, until it is", async () => {
-    const order = await orderOf(product.variantId, other.variantId);
+    const order = await newOrder();
     const [first, second] = order.lines;
     expect(await open(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
     expect(await write(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
@@ -103,13 +117,14 @@ describe("an invalid review link", () => {
   });
 
   it("is an expired one", async () => {
-    const token = tokenOf(delivered, 0, now() - 1);
+    const token = tokenFor("shown", now() - 1);
     expect(await open(token)).toMatchObject({ status: 410, body: { type: "expired" } });
     expect(await write(token)).toMatchObject({ status: 410, body: { type: "expired" } });
   });
 
   it("is a forged or changed one, or one for a line of another order", async () => {
-    const genuine = tokenOf(delivered);
+    const genuine = tokenFor("shown");
+    const foreign = await newOrder();
     const forged = [
       "",
       "rubbish",
@@ -129,14 +144,13 @@ describe("an invalid review link", () => {
     "does not block others, even after hundreds of requests with different links",
     async () => {
       const statuses = new Set<number>();
-      for (let n = 0; n < 301; n++)
-        statuses.add((await write(tokenOf(delivered, 0, now() - 100 - n))).status);
+      for (let n = 0; n < 301; n++) statuses.add((await write(tokenFor("shown", now() - 100 - n))).status);
       expect([...statuses]).toEqual([410]);
     },
   );
 
   it("is rate limited", async () => {
-    const token = tokenOf(delivered, 0, now() - 7);
+    const token = tokenFor("shown", now() - 7);
     const statuses = new Set<number>();
     for (let n = 0; n < 21; n++) statuses.add((await write(token)).status);
     expect([...statuses]).toEqual([410, 429]);
@@ -144,6 +158,8 @@ describe("an invalid review link", () => {
 });
 
 describe("the content of a review", () => {
+  beforeEach(forgetReviews);
+
   it.each([
     ["no stars", { rating: 0 }],
     ["six stars", { rating: 6 }],
@@ -170,43 +186,38 @@ describe("the content of a review", () => {
       text: `"); DROP TABLE review; -- <img src=x onerror=alert(1)>\n👩‍🍳 ${"ä".repeat(2900)}`,
       display_name: "Zoë O’Brien <b>",
     };
-    const fresh = await createProduct(`Feindlich ${Date.now()}`, { euro: 7 });
-    const id = idOf(await write(tokenOf(await deliveredOrder(fresh.variantId)), hostile));
-    expect(await listed(fresh.id)).toMatchObject({
+    const { id: productId } = products.hostile;
+    const id = idOf(await write(tokenFor("hostile"), hostile));
+    expect(await listed(productId)).toMatchObject({
       reviews: [],
       count: 0,
       summary: { count: 0, average: 0 },
     });
     await judge(id, "approved");
-    const { reviews } = await listed(fresh.id);
+    const { reviews } = await listed(productId);
     expect(reviews).toEqual([{ id, rating: 4, language: "de", created_at: expect.any(String), ...hostile }]);
-    await admin.admin.product.delete(fresh.id);
   });
 
   it("loses characters that change the text direction", async () => {
-    const fresh = await createProduct(`Richtung ${Date.now()}`, { euro: 7 });
-    await judge(
-      idOf(await write(tokenOf(await deliveredOrder(fresh.variantId)), { title: "gut\u200Fesöb" })),
-      "approved",
-    );
-    expect((await listed(fresh.id)).reviews[0]).toMatchObject({ title: "gutesöb" });
-    await admin.admin.product.delete(fresh.id);
+    await judge(idOf(await write(tokenFor("turned"), { title: "gut\u200Fesöb" })), "approved");
+    expect((await listed(products.turned.id)).reviews[0]).toMatchObject({ title: "gutesöb" });
   });
 });
 
 describe("reviews of a product", () => {
-  let shown: TestProduct;
-  const ids: string[] = [];
+  const { shown } = products;
+  const ids = [5, 4, 5, 1].map((rating, n) => `rev_${shown.id}_${n}_${rating}`);
 
+  // as written by four buyers, each of whom would need an order of their own
   beforeAll(async () => {
-    shown = await createProduct(`Gezeigt ${Date.now()}`, { euro: 6 });
-    for (const rating of [5, 4, 5, 1]) {
-      const token = tokenOf(await deliveredOrder(shown.variantId));
-      ids.push(idOf(await write(token, { rating, title: `${rating} Sterne` })));
+    for (const id of ids) {
+      const rating = Number(id.at(-1));
+      await sql(
+        `insert into review (id, product_id, order_id, line_item_id, rating, title, text, display_name, language)
+         values ($1, $2, $3, $1, $4, $5, 'Knusprig', 'Grazia D.', 'de')`,
+        [id, shown.id, delivered.id, rating, `${rating} Sterne`],
+      );
     }
-  });
-  afterAll(async () => {
-    await admin.admin.product.delete(shown.id);
   });
 
   it("are pending first, under the name of their product", async () => {
@@ -216,7 +227,7 @@ describe("reviews of a product", () => {
     expect(reviews.find(({ id }) => id === ids[3])).toMatchObject({
       status: "pending",
       rating: 1,
-      product: { title: expect.stringMatching(/^Gezeigt/) },
+      product: { title: expect.stringMatching(/^Bewertet \(shown\)/) },
     });
   });
 

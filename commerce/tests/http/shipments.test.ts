@@ -1,59 +1,44 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
+import { capture } from "../../../testing/orders";
+import { ownersToken, post } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { inStock } from "./payment-tools";
 import type { ShipResult } from "../../src/features/fulfilment/ship-orders";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { OrderShipment } from "@su-turrone/contract/orders";
-import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder as order } from "./delivered-order";
-import { owner, send } from "./shop";
+import { statusOf } from "./order-pages";
+import { send } from "./shop";
 
-const admin = await owner();
-let token: string;
 const product = await ownProduct("Torrone di prova", inStock);
 
 const placeOrder = (requests?: Partial<BuyerRequests>) => order(requests, undefined, product.variantId);
 
-beforeAll(async () => {
-  token = (await admin.auth.login("user", "emailpass", {
-    email: setting("ADMIN_EMAIL"),
-    password: setting("ADMIN_PASSWORD"),
-  })) as string;
-});
-
 async function paidOrder(requests?: Partial<BuyerRequests>): Promise<{ id: string; number: string }> {
   const { id, display_id: number } = await placeOrder(requests);
-  const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  await admin.admin.payment.capture(placed.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  await capture(id);
   return { id, number: String(number) };
 }
 
-const ship = async (shipments: readonly unknown[], more: Record<string, unknown> = {}) =>
-  (
-    await admin.client.fetch<{ results: ShipResult[] }>("/admin/shipments", {
-      method: "POST",
-      body: { shipments, notify: false, ...more },
-    })
-  ).results;
+const ship = async (shipments: readonly unknown[]) =>
+  (await post<{ results: ShipResult[] }>("/admin/shipments", { shipments, notify: false })).results;
 
-const sent = async (id: string) =>
-  (await admin.client.fetch<{ panel: { sent: OrderShipment[] } }>(`/admin/orders/${id}/status`)).panel.sent;
+const sent = async (id: string) => (await statusOf(id)).panel.sent;
+
+/** One of the two packs of an order. */
+const onePack = async (id: string) => [{ id: (await statusOf(id)).panel.to_pack[0]?.id, quantity: 1 }];
 
 describe("orders shipped together", { timeout: 240_000 }, () => {
   it("are each shipped completely with their own tracking number, regardless of orders that cannot be shipped", async () => {
     const first = (await paidOrder()).id;
     const second = (await paidOrder()).id;
     const unpaid = (await placeOrder()).id;
-    const cancelled = (await paidOrder()).id;
-    await admin.admin.order.cancel(cancelled);
+    const cancelled = (await placeOrder()).id;
+    await post(`/admin/orders/${cancelled}/cancel`);
     const withdrawn = (await paidOrder()).id;
-    await sql(
-      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, now())`,
-      [`wd_${withdrawn}`, withdrawn],
-    );
+    await storeDeclaration(withdrawn);
     const shipments = [first, unpaid, cancelled, withdrawn, "order_gone", second].map((order_id, index) => ({
       order_id,
       carrier: "brt",
@@ -87,12 +72,7 @@ describe("orders shipped together", { timeout: 240_000 }, () => {
 
   it("include parcels that are already packed", async () => {
     const { id } = await paidOrder();
-    const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*items" });
-    const { stock_locations: locations } = await admin.admin.stockLocation.list();
-    await admin.admin.order.createFulfillment(id, {
-      items: [{ id: placed.items[0]?.id ?? "", quantity: 1 }],
-      location_id: locations[0]?.id ?? "",
-    });
+    await post(`/admin/orders/${id}/fulfillments`, { items: await onePack(id) });
     expect(await ship([{ order_id: id, carrier: "dhl", number: "7" }])).toEqual([
       { order_id: id, result: "shipped" },
     ]);
@@ -128,13 +108,21 @@ describe("orders shipped together", { timeout: 240_000 }, () => {
 });
 
 describe("the packing documents", { timeout: 120_000 }, () => {
-  const asked = (kind: string, ids: readonly string[]) =>
+  type PaidOrder = Awaited<ReturnType<typeof paidOrder>>;
+  let gift: PaidOrder;
+  let plain: PaidOrder;
+  beforeAll(async () => {
+    gift = await paidOrder({ gift_message: "Alles Gute,\nOma!", notes: "Beim Nachbarn Huber" });
+    plain = await paidOrder();
+  });
+
+  const asked = async (kind: string, ids: readonly string[]) =>
     fetch(
       new URL(
         `/admin/packing-documents/${kind}?${new URLSearchParams(ids.map((id) => ["order_id", id])).toString()}`,
         setting("COMMERCE_URL"),
       ),
-      { headers: { Authorization: `Bearer ${token}` } },
+      { headers: { Authorization: `Bearer ${await ownersToken()}` } },
     );
   /** The text of each page. */
   async function pages(kind: string, ids: readonly string[]): Promise<string[]> {
@@ -146,8 +134,6 @@ describe("the packing documents", { timeout: 120_000 }, () => {
   }
 
   it("contain a slip without prices, a card with the gift message and a label, one page for each order", async () => {
-    const gift = await paidOrder({ gift_message: "Alles Gute,\nOma!", notes: "Beim Nachbarn Huber" });
-    const plain = await paidOrder();
     const both = [gift.id, plain.id];
 
     const slips = await pages("packing-slips", both);
@@ -179,21 +165,16 @@ describe("the packing documents", { timeout: 120_000 }, () => {
 
   it("contain only the remaining items of a partially shipped order", async () => {
     const { id } = await paidOrder();
-    const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*items" });
-    await admin.client.fetch(`/admin/orders/${id}/parcels`, {
-      method: "POST",
-      body: { items: [{ id: placed.items[0]?.id, quantity: 1 }], carrier: "brt", notify: false },
-    });
+    await post(`/admin/orders/${id}/parcels`, { items: await onePack(id), carrier: "brt", notify: false });
     const [slip] = await pages("packing-slips", [id]);
     expect(slip).toMatch(/T-[\w-]+ 100 g 1/);
     expect(slip).toContain("Die übrigen Artikel dieser Bestellung kommen in einem anderen Paket.");
   });
 
   it("respond 404 for unknown orders and missing gift messages, and 400 for invalid requests", async () => {
-    const { id } = await paidOrder();
-    expect((await asked("gift-cards", [id])).status).toBe(404);
+    expect((await asked("gift-cards", [plain.id])).status).toBe(404);
     expect((await asked("packing-slips", ["order_gone"])).status).toBe(404);
     expect((await asked("packing-slips", [])).status).toBe(400);
-    expect((await asked("invoices", [id])).status).toBe(400);
+    expect((await asked("invoices", [plain.id])).status).toBe(400);
   });
 });

@@ -1,21 +1,44 @@
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { copyRows, idOfCopy, type CopiedTable } from "../copies/copy-rows";
 import { withDatabase } from "./database";
-import { cartWith, addShippingMethod } from "./shop";
+import { answerTo } from "./cart-change-tools";
+import { address } from "./shop";
 
 const line = "select id from cart_line_item where cart_id = $1";
 const shipping = "select id from cart_shipping_method where cart_id = $1";
-const address = "select unnest(array[shipping_address_id, billing_address_id]) from cart where id = $1";
+const addressesOf = "select unnest(array[shipping_address_id, billing_address_id]) from cart where id = $1";
 
 /** Tables of a cart without codes and payments; copies have the same e-mail address. */
 const cartTables: readonly CopiedTable[] = [
-  { table: "cart_address", rows: `id in (${address})` },
+  { table: "cart_address", rows: `id in (${addressesOf})` },
   { table: "cart", rows: "id = $1", changes: { created_at: "now()", updated_at: "now()" } },
   { table: "cart_line_item", rows: "cart_id = $1" },
   { table: "cart_line_item_tax_line", rows: `item_id in (${line})` },
   { table: "cart_shipping_method", rows: "cart_id = $1" },
   { table: "cart_shipping_method_tax_line", rows: `shipping_method_id in (${shipping})` },
 ];
+
+type Goods = { variant_id: string; quantity: number }[];
+
+/** A cart as the storefront fills it, up to the choice of a payment method. */
+async function fillCart([first, ...others]: Goods, country: string, locale: string): Promise<CartView> {
+  const headers = { "x-medusa-locale": locale };
+  const started = await answerTo("/store/filled-carts", { ...first, country }, headers);
+  const changes = `/store/carts/${started.cart?.id ?? ""}/changes`;
+  for (const item of others) await answerTo(changes, { type: "add", ...item }, headers);
+  const given = { ...address(country), address_2: "", province: "", phone: "" };
+  const information = {
+    email: "grazia@example.com",
+    locale,
+    shipping_address: given,
+    billing_address: given,
+    requests: noBuyerRequests,
+  };
+  const { cart } = await answerTo(changes, { type: "set_information", ...information }, headers);
+  if (!cart) throw new Error("The cart could not be filled");
+  return cart;
+}
 
 /** A cart that is never ordered, and the number of its copies. */
 interface Original {
@@ -38,16 +61,16 @@ const assignCart = `
 
 /**
  * A cart with an address, goods and shipping, for tests of the steps after it: a copy of one created through the store
- * API, which would cost commerce two long requests. Prices and shipping are those at the creation of the first such
+ * API, which would cost commerce several requests. Prices and shipping are those at the creation of the first such
  * cart, in whichever file: a test that changes the tariff has to restore it before requesting a cart.
  */
 export async function shippedCart(
-  items: { variant_id: string; quantity: number }[],
+  items: Goods,
   { country = "de", email = "grazia@example.com", locale = "de-DE" } = {},
 ): Promise<CartView> {
   const key = JSON.stringify([items, country, locale]);
   const original = originals.get(key) ?? {
-    cart: cartWith(items, country, { locale }).then(({ id }) => addShippingMethod(id)),
+    cart: fillCart(items, country, locale),
     copies: 0,
   };
   originals.set(key, original);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
+import { atNight } from "../../../testing/night";
 import { fulfilmentRoutes } from "../../src/features/staff/fulfilment-routes";
 import { placeOrder } from "./delivered-order";
 import { fieldsOf, membersOf, relationsOf } from "./entity-fields";
@@ -107,12 +108,14 @@ describe("a route of Medusa open to fulfilment staff", { timeout: 120_000 }, () 
       const whole = await ask(route, `fields=*${name}`);
       if (whole.status !== 403) answered.push(name);
       expect(membersOf(whole.body).filter((member) => secret.test(member))).toEqual([]);
-      for (const query of [
+      // each spelling: staff-access.test.ts
+      const spelled = [
         `fields=id,${name}.metadata`,
         `fields=${name}.*.*`,
         `order=${name}.id`,
         `${name}[id]=x`,
-      ]) {
+      ];
+      for (const query of atNight ? spelled : []) {
         expect((await ask(route, query)).status, query).toBe(403);
       }
     }

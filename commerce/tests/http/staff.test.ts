@@ -1,9 +1,10 @@
 import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
+import { atNight } from "../../../testing/night";
+import { capture } from "../../../testing/orders";
 import type { Invitation, Person } from "../../src/features/staff/people";
 import { fulfilmentRoutes, ownId, routesWithoutLogin } from "../../src/features/staff/fulfilment-routes";
-import type { Receivable } from "../../src/features/ordering/bank-transfer/order-transfer";
 import type { Today } from "../../src/features/today/read-today";
 import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
 import { nameOf, others, routesBelow, statuses, type Route } from "./all-routes";
@@ -55,7 +56,8 @@ describe("every route of the admin", { timeout: 120_000 }, () => {
     expect(Object.entries(answers).filter(([, status]) => [401, 403, 500].includes(status))).toEqual([]);
   });
 
-  it("that reads is accessible to owners", async () => {
+  // a closed one would fail the tests of its page
+  it.runIf(atNight)("that reads is accessible to owners", async () => {
     const reading = routesBelow("admin").filter(
       ({ method, address }) => method === "GET" && !endless.some((end) => address.endsWith(end)),
     );
@@ -82,6 +84,14 @@ describe("every route of the admin", { timeout: 120_000 }, () => {
 });
 
 describe("fulfilment staff", { timeout: 120_000 }, () => {
+  /** An order whose transfer has arrived in part. */
+  let id: string;
+  beforeAll(async () => {
+    ({ id } = await placeOrder());
+    await capture(id, 10);
+  });
+  afterAll(() => call(first, "POST", `/admin/orders/${id}/cancel`, {}));
+
   it("get the reason of a refusal in the language of their admin", async () => {
     const { body } = await call(packer, "GET", "/admin/promotions", undefined, { cookie: "lng=en" });
     expect(body).toEqual({ type: "forbidden", message: "This is for the owner of the shop only." });
@@ -105,10 +115,6 @@ describe("fulfilment staff", { timeout: 120_000 }, () => {
   });
 
   it("see an order without its payment data, and cannot change it", async () => {
-    const { id } = await placeOrder();
-    const { receivable } = (await call(first, "GET", `/admin/orders/${id}/status`)).body;
-    const paymentPath = `/admin/payments/${(receivable as Receivable).payment_id}`;
-    expect((await call(first, "POST", `${paymentPath}/capture`, { amount: 10 })).status).toBe(200);
     const { body } = await call(packer, "GET", `/admin/orders/${id}/status`);
     expect(body).toMatchObject({ actions: [], receivable: null, documents: [], link: null });
     expect(body).toMatchObject({ issues: [], transfer_reference: null });
@@ -120,11 +126,9 @@ describe("fulfilment staff", { timeout: 120_000 }, () => {
     for (const action of ["refund", "line-refunds", "cancel", "part-payment"]) {
       expect((await call(packer, "POST", `/admin/orders/${id}/${action}`, {})).status).toBe(403);
     }
-    expect((await call(first, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200);
   });
 
   it("see in Today what is to be packed, and nothing about money", async () => {
-    const { id } = await placeOrder();
     const owners = (await call(first, "GET", "/admin/today")).body as unknown as Today;
     expect(owners.transfers.count).toBeGreaterThan(0);
     const { status, body } = await call(packer, "GET", "/admin/today");
@@ -132,7 +136,6 @@ describe("fulfilment staff", { timeout: 120_000 }, () => {
     const nothing = { count: 0, rows: [] };
     expect(body).toMatchObject({ transfers: nothing, withdrawals: nothing, money_problems: nothing });
     expect(body).toMatchObject({ pending_reviews: 0, open_messages: 0, failed_mails: 0 });
-    await call(first, "POST", `/admin/orders/${id}/cancel`, {});
   });
 
   it("cannot put a link of their own into a buyer's mail", async () => {

@@ -8,8 +8,9 @@ import type { NewProduct } from "../../src/features/new-product/new-product-type
 import type { StockMovementsAnswer } from "../../src/features/stock/stock-types";
 import { sql, withDatabase } from "./database";
 import { placeOrder } from "./delivered-order";
-import { form, pack, refund, statusOf } from "./line-refund-tools";
+import { form, pack, refund } from "./line-refund-tools";
 import { complete, productMakers } from "./new-product-forms";
+import { statusOf } from "./order-pages";
 import { owner, send, variant } from "./shop";
 
 const admin = await owner();

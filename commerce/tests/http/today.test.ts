@@ -1,31 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { capture, settleAnyway } from "../../../testing/orders";
-import { runJob } from "../../../testing/owner";
+import { capture, refund, settleAnyway } from "../../../testing/orders";
+import { asOwner, post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
+import { storeDeclaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
+import { placedBefore } from "./long-ago";
 import { inStock, startStock } from "./payment-tools";
 import { owner, send } from "./shop";
 
-const admin = await owner();
+const { client } = await owner();
 const product = await ownProduct("Torrone di prova", inStock);
 
 /** Two packs at 20 euros and shipping, 46.90 euros: a product no other test needs. */
 const placeOwn = () => placeOrder(undefined, undefined, product.variantId);
 
-const today = () => admin.client.fetch<Today>("/admin/today", { headers: { "x-medusa-locale": "it-IT" } });
+const today = () => client.fetch<Today>("/admin/today", { headers: { "x-medusa-locale": "it-IT" } });
 
 /** Makes an order one of the oldest: the lists show the oldest first, and other tests leave orders behind. */
-const backdate = (id: string, days: number) =>
-  sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [id, days]);
-
 const years = 6 * 365;
-const packing = async (id: string) => (await today()).to_pack.rows.find((row) => row.id === id);
-const transfer = async (id: string) => (await today()).transfers.rows.find((row) => row.order_id === id);
-const problems = async (id: string) =>
-  (await today()).money_problems.rows.filter((row) => row.order_id === id).map(({ issue }) => issue);
+
+/** What the page lists of an order. */
+async function listed(id: string) {
+  const page = await today();
+  return {
+    packing: page.to_pack.rows.find((row) => row.id === id),
+    transfer: page.transfers.rows.find((row) => row.order_id === id),
+    problems: page.money_problems.rows.flatMap(({ order_id: of, issue }) => (of === id ? [issue] : [])),
+  };
+}
 
 describe("the owner's page Today", { timeout: 240_000 }, () => {
   it("lists an order from its transfer until its last parcel is shipped, in the owner's language", async () => {
@@ -40,9 +45,10 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
         pec: "",
       },
     });
-    await backdate(order.id, 6);
-    expect(await packing(order.id)).toBeUndefined();
-    expect(await transfer(order.id)).toMatchObject({
+    await placedBefore(order.id, 6);
+    const unpaid = await listed(order.id);
+    expect(unpaid.packing).toBeUndefined();
+    expect(unpaid.transfer).toMatchObject({
       number: order.display_id,
       name: "Grazia Deledda",
       reference: expect.stringMatching(new RegExp(`^ST-${order.display_id}-[0-9A-Z]{8}$`)) as string,
@@ -51,10 +57,10 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       days_left: 1,
     });
 
-    await backdate(order.id, years);
+    await placedBefore(order.id, years);
     const before = Date.now();
     await capture(order.id);
-    const row = await packing(order.id);
+    const { packing: row, transfer } = await listed(order.id);
     expect(row).toMatchObject({
       number: order.display_id,
       name: "Grazia Deledda",
@@ -79,22 +85,18 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
     });
     // it could not be shipped before the payment, however old it is
     expect(Date.parse(row?.waiting_since ?? "")).toBeGreaterThanOrEqual(before - 1000);
-    expect(await transfer(order.id)).toBeUndefined();
+    expect(transfer).toBeUndefined();
 
     const lineId = row?.lines[0]?.id ?? "";
-    const send = (carrier: string) =>
-      admin.client.fetch(`/admin/orders/${order.id}/parcels`, {
-        method: "POST",
-        body: { items: [{ id: lineId, quantity: 1 }], carrier, notify: false },
-      });
-    await send("brt");
-    expect(await packing(order.id)).toMatchObject({
+    const parcel = { items: [{ id: lineId, quantity: 1 }], carrier: "brt", notify: false };
+    await post(`/admin/orders/${order.id}/parcels`, parcel);
+    expect((await listed(order.id)).packing).toMatchObject({
       lines: [{ id: lineId, quantity: 1 }],
       total_grams: 300,
       partly_sent: true,
     });
-    await send("brt");
-    expect(await packing(order.id)).toBeUndefined();
+    await post(`/admin/orders/${order.id}/parcels`, parcel);
+    expect((await listed(order.id)).packing).toBeUndefined();
   });
 
   it("lists the oldest orders first, and counts them", async () => {
@@ -103,68 +105,53 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
     const { count } = (await today()).to_pack;
     await capture(newer);
     await capture(older);
-    await backdate(older, years + 2);
-    await backdate(newer, years + 1);
-    const { to_pack } = await today();
-    const places = [older, newer].map((id) => to_pack.rows.findIndex((row) => row.id === id));
-    expect(places[0]).toBeGreaterThanOrEqual(0);
-    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
-    expect(to_pack.count).toBe(count + 2);
-    const { to_pack: all } = await admin.client.fetch<Today>("/admin/today", { query: { limit: 500 } });
-    expect(all.rows).toHaveLength(all.count);
+    await placedBefore(older, years + 2);
+    await placedBefore(newer, years + 1);
+    const { to_pack: all } = await asOwner<Today>("/admin/today?limit=500");
+    expect(all.rows.map(({ id }) => id).filter((id) => [older, newer].includes(id))).toEqual([older, newer]);
+    expect(all.rows).toHaveLength(count + 2);
     // the count includes all orders, regardless of the limit
-    const { to_pack: one } = await admin.client.fetch<Today>("/admin/today", { query: { limit: 1 } });
+    const { to_pack: one } = await asOwner<Today>("/admin/today?limit=1");
     expect(one.rows.map(({ id }) => id)).toEqual([older]);
     expect(one.count).toBe(count + 2);
-    await expect(admin.client.fetch("/admin/today", { query: { limit: 0 } })).rejects.toMatchObject({
-      status: 400,
-    });
-    for (const id of [older, newer]) await admin.admin.order.cancel(id);
-    expect((await today()).to_pack.count).toBe(count);
+    await expect(asOwner("/admin/today?limit=0")).rejects.toMatchObject({ status: 400 });
+    await post(`/admin/orders/${older}/cancel`);
+    expect((await today()).to_pack.count).toBe(count + 1);
   });
 
   it("lists a packed order until it is shipped, and no refunded one", async () => {
     const { id } = await placeOwn();
     await capture(id);
-    await backdate(id, years);
-    const { order } = await admin.admin.order.retrieve(id, {
-      fields: "*items,*payment_collections.payments",
-    });
-    const { stock_locations: locations } = await admin.admin.stockLocation.list();
-    await admin.admin.order.createFulfillment(id, {
-      items: [{ id: order.items[0]?.id ?? "", quantity: 2 }],
-      location_id: locations[0]?.id ?? "",
-    });
-    expect(await packing(id)).toMatchObject({ lines: [{ quantity: 2 }], partly_sent: false });
-    await admin.admin.payment.refund(order.payment_collections[0]?.payments?.[0]?.id ?? "", { amount: 46.9 });
-    expect(await packing(id)).toBeUndefined();
-    expect(await problems(id)).toEqual([]);
+    await placedBefore(id, years);
+    const [line] = (await listed(id)).packing?.lines ?? [];
+    await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: line?.id, quantity: 2 }] });
+    expect((await listed(id)).packing).toMatchObject({ lines: [{ quantity: 2 }], partly_sent: false });
+    await refund(id, 46.9);
+    expect(await listed(id)).toMatchObject({ packing: undefined, problems: [] });
   });
 
   it("lists a partial transfer as a problem instead of an order to pack", async () => {
     const { id } = await placeOwn();
-    await backdate(id, 6);
+    await placedBefore(id, 6);
     await capture(id, 10);
-    expect(await packing(id)).toBeUndefined();
-    expect(await transfer(id)).toMatchObject({ open_cents: 3690, paid_cents: 1000 });
-    await backdate(id, years);
-    expect(await problems(id)).toEqual([{ what: "paid_in_part", amount_cents: 1000, open_cents: 3690 }]);
+    expect(await listed(id)).toMatchObject({
+      packing: undefined,
+      transfer: { open_cents: 3690, paid_cents: 1000 },
+    });
+    await placedBefore(id, years);
+    expect((await listed(id)).problems).toEqual([
+      { what: "paid_in_part", amount_cents: 1000, open_cents: 3690 },
+    ]);
   });
 
   it("lists a withdrawal with its deadline, the first of an order, and warns if its order is still to be packed", async () => {
     const { id, display_id: number } = await placeOwn();
     await capture(id);
-    await backdate(id, years);
-    const ids = [`wd_${id}`, `wd_again_${id}`];
-    for (const [again, withdrawal] of ids.entries()) {
-      await sql(
-        `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-         values ($1, 'Grazia Deledda', 'grazia@example.com', $3, '', 'de', $1, $2, now() - make_interval(days => $4))`,
-        [withdrawal, id, String(number), 10 - again],
-      );
-    }
-    const { withdrawals } = await today();
-    const row = withdrawals.rows.find((one) => one.id === `wd_${id}`);
+    await placedBefore(id, years);
+    const first = await storeDeclaration(id, { number: Number(number), daysAgo: 10 });
+    const second = await storeDeclaration(id, { number: Number(number), daysAgo: 9 });
+    const { withdrawals, to_pack } = await today();
+    const row = withdrawals.rows.find((one) => one.id === first);
     expect(row).toMatchObject({
       name: "Grazia Deledda",
       order_number: String(number),
@@ -172,13 +159,13 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       days_left: 4,
     });
     // declared again, the days count from the first time
-    const again = withdrawals.rows.find((one) => one.id === `wd_again_${id}`);
+    const again = withdrawals.rows.find((one) => one.id === second);
     expect(again?.due_at).toBe(row?.due_at);
-    expect((await packing(id))?.withdrawal_due).toBe(row?.due_at);
-    for (const withdrawal of ids) await settleAnyway(withdrawal);
+    expect(to_pack.rows.find((one) => one.id === id)?.withdrawal_due).toBe(row?.due_at);
+    for (const withdrawal of [first, second]) await settleAnyway(withdrawal);
     const settled = await today();
     expect(settled.withdrawals.count).toBe(withdrawals.count - 2);
-    expect((await packing(id))?.withdrawal_due).toBeNull();
+    expect(settled.to_pack.rows.find((one) => one.id === id)?.withdrawal_due).toBeNull();
   });
 
   it("lists a weight with five or fewer available packs", async () => {

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import type { OrderDocument } from "@su-turrone/contract/orders";
-import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";
+import { nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { post } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { createProduct, type TestProduct } from "../../../testing/products";
@@ -11,6 +10,7 @@ import type { Forms } from "../promises/fields";
 import { newTable } from "../promises/table";
 import { makeCode } from "./code-tools";
 import { linkIn, waitForMail } from "./mails";
+import { buyersKey, pageOf } from "./order-pages";
 import { finishedOrder, fingerprintOf, press } from "./payment-tools";
 import { refundsToSend } from "./refund-transfer-tools";
 import { choosePayment, owner, send } from "./shop";
@@ -93,17 +93,16 @@ export async function placeTold(cartId: string, totalCents: number, variantId: s
     number: String(order.display_id),
     lineId: order.items.find((item) => item.variant_id === variantId)?.id ?? "",
     paymentId: order.payment_collections[0]?.payments?.[0]?.id ?? "",
-    key: { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 3600) },
+    key: buyersKey(id),
   };
 }
 
 /** Books the payment of an order. @returns the id of the invoice */
-export async function pay({ id, paymentId, key }: ToldOrder): Promise<string> {
+export async function pay({ id, paymentId }: Pick<ToldOrder, "id" | "paymentId">): Promise<string> {
   await post(`/admin/payments/${paymentId}/capture`);
   return vi.waitFor(
     async () => {
-      const { body } = await send("GET", `/store/orders/${id}`, undefined, key);
-      const { documents } = body["order"] as { documents: OrderDocument[] };
+      const { documents } = await pageOf(id);
       const invoice = documents.find(({ kind }) => kind === "invoice");
       if (!invoice) throw new Error("There is no invoice");
       return invoice.id;

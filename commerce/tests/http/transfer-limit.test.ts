@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { clientAddressHeader } from "@su-turrone/contract/payment-methods";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
+import { capture } from "../../../testing/orders";
 import { post, runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
@@ -159,7 +160,7 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
     const email = newEmail();
     for (let n = 0; n < 3; n++) await order({ email });
     const [first] = await ordersOf(email);
-    await admin.admin.payment.capture(first?.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    await capture(first?.id ?? "");
     expect(await order({ email })).toMatchObject({ type: "order" });
   });
 });
@@ -187,7 +188,7 @@ describe("a burst of orders by transfer", { timeout: 120_000 }, () => {
     await expect.poll(notices, { timeout: 20_000 }).toHaveLength(1);
 
     // one of them is paid in the meantime
-    await admin.admin.payment.capture(placed[0]?.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    await capture(placed[0]?.id ?? "");
     expect(await release(ids)).toEqual({ cancelled: 2 });
     expect(await release(ids)).toEqual({ cancelled: 0 });
     expect((await product.stock()).reserved).toBe(before.reserved + 10);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
-import { runJob } from "../../../testing/owner";
+import { asOwner, post, runJob } from "../../../testing/owner";
 import { sql } from "./database";
-import { form, pack, placed, post, refund, refundable, refundGoods, statusOf } from "./line-refund-tools";
+import { form, pack, placed, refund, refundable, refundGoods } from "./line-refund-tools";
 import { withdraw } from "./declarations";
+import { statusOf } from "./order-pages";
 import {
   cartOf,
   choosePaymentMethod,
@@ -14,15 +15,14 @@ import {
   orderOf,
 } from "./payment-tools";
 import { firstOwner } from "./people";
-import { owner, send } from "./shop";
+import { send } from "./shop";
 
-const sdk = await owner();
 const { headers } = await firstOwner();
 const goods = await refundGoods();
 
 /** What an owner's page has shown of an order, as the header its actions send. */
 const seen = async (id: string) => {
-  const { revision } = await sdk.client.fetch<{ revision: string }>(`/admin/orders/${id}/status`);
+  const { revision } = await asOwner<{ revision: string }>(`/admin/orders/${id}/status`);
   return { ...headers, "if-match": `"${revision}"` };
 };
 
@@ -60,7 +60,7 @@ describe(
 
     it("a refund of the same pieces by two owners, though the same form may be sent twice", async () => {
       const { id, intent, lines } = await placed(goods, "card");
-      const { revision } = await sdk.client.fetch<{ revision: string }>(`/admin/orders/${id}/line-refunds`);
+      const { revision } = await asOwner<{ revision: string }>(`/admin/orders/${id}/line-refunds`);
       const opened = { ...headers, "if-match": `"${revision}"` };
       const chosen = { lines: [{ id: lines[0], quantity: 1 }] };
       const [one, other] = [await form(id, chosen), await form(id, chosen)];

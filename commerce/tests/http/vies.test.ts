@@ -1,5 +1,3 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { control } from "../../../testing/control";
 import { asOwner, runJob } from "../../../testing/owner";
@@ -7,39 +5,19 @@ import { ownProduct } from "../../../testing/own-product";
 import { placeOrder } from "./delivered-order";
 import { longAgo } from "./long-ago";
 import { inStock } from "./payment-tools";
+import { known, startVies } from "./vies-stand-in";
 
-/** Paths VIES was asked for. */
-const asked: string[] = [];
-
-/** Answers by path; a path without one is never answered. */
-const answers = new Map<string, object>();
-const unanswered: ServerResponse[] = [];
-
-const known = { isValid: true, userError: "VALID" };
+const { url, asked, answers, close } = await startVies();
 const unknown = { isValid: false, userError: "INVALID" };
 const down = { isValid: false, userError: "MS_UNAVAILABLE" };
 
-/** Stands in for VIES. */
-const vies = createServer((request, response) => {
-  const path = request.url ?? "";
-  asked.push(path);
-  const answer = answers.get(path);
-  if (answer) response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
-  else unanswered.push(response);
-});
-
 const product = await ownProduct("Viesprobe", inStock);
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => vies.listen(0, "127.0.0.1", resolve));
-  const { port } = vies.address() as AddressInfo;
-  await control("restart", "commerce", { VIES_URL: `http://127.0.0.1:${port}/rest-api/` });
-});
+beforeAll(() => control("restart", "commerce", { VIES_URL: url }));
 
 afterAll(async () => {
   await control("restart", "commerce");
-  vies.closeAllConnections();
-  vies.close();
+  close();
 });
 
 /** Places an order with an invoice for a VAT number. @returns its id and total */

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { orderKey, nowInSeconds } from "@su-turrone/contract/tokens";
 import { expect, it } from "vitest";
 import { runJob } from "../../../testing/owner";
-import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
@@ -10,8 +8,10 @@ import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
+import { placedBefore } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
-import { owner, send } from "./shop";
+import { pageOf } from "./order-pages";
+import { owner } from "./shop";
 
 const admin = await owner();
 const product = await ownProduct(`Widerrufsprobe ${randomUUID()}`);
@@ -25,17 +25,12 @@ const listed = async (orderId: string): Promise<OpenTransfer | undefined> =>
 async function orderedDaysAgo(days: number) {
   const email = `${randomUUID()}@example.com`;
   const order = await placeOrder(undefined, email, product.variantId);
-  await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
-    order.id,
-    days,
-  ]);
-  const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), order.id, nowInSeconds() + 3600) };
-  const page = async () => (await send("GET", `/store/orders/${order.id}`, undefined, key)).body["order"];
+  await placedBefore(order.id, days);
   return {
     id: order.id,
     email,
     reference: (await listed(order.id))?.reference ?? "",
-    page,
+    page: () => pageOf(order.id),
     withdraw: (items = "") => withdraw({ number: Number(order.display_id), email }, items),
   };
 }

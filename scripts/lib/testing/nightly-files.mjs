@@ -19,7 +19,9 @@ export const nightlyFiles = [
   "commerce/tests/http/refund-race.test.ts",
   "commerce/tests/http/seed.test.ts",
   "commerce/tests/http/traces.test.ts",
+  "commerce/tests/http/vies.test.ts",
   "storefront/tests/http/hanging-commerce.test.ts",
+  "storefront/tests/http/new-carts.test.ts",
   "storefront/tests/http/slow-requests.test.ts",
 ];
 

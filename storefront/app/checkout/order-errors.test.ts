@@ -33,6 +33,7 @@ it.each([
 
 it.each([
   ["expired_card", "expired_card"],
+  ["insufficient_funds", "insufficient_funds"],
   // whoever holds it must not learn that the bank knows of the theft
   ["stolen_card", "declined"],
   ["generic_decline", "declined"],

@@ -15,19 +15,25 @@ export async function logIn(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Logs the owner in and opens the admin's start page. */
-export async function openToday(page: Page): Promise<void> {
+/**
+ * Logs the owner in and opens a page of the admin, whose start page is "today".
+ * @param waitUntil "networkidle" for a product, whose sections are replaced while they load
+ */
+export async function openAdmin(
+  page: Page,
+  path: string,
+  waitUntil: "load" | "networkidle" = "load",
+): Promise<void> {
   await logIn(page);
-  await page.goto("/app/today");
+  await page.goto(`/app/${path}`, { waitUntil });
 }
 
-/** Logs the owner in by the form; the admin then shows its start page. */
-export async function logInByForm(page: Page): Promise<void> {
+/** Submits the login form; the admin then shows its start page, or asks for a code. */
+export async function submitLogin(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/app/login");
-  await page.getByPlaceholder("Email").fill(env.ADMIN_EMAIL);
-  await page.getByPlaceholder("Password").fill(env.ADMIN_PASSWORD);
+  await page.getByPlaceholder("Email").fill(email);
+  await page.getByPlaceholder("Password").fill(password);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/app\/today$/);
 }
 
 /** Viewport width from which the menu is beside the page; below it is a drawer. */

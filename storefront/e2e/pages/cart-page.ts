@@ -5,7 +5,6 @@ import { filled, words } from "../support/words";
 
 /** Page object of the cart. */
 export class CartPage {
-  readonly heading: Locator;
   readonly lines: Locator;
   readonly proceed: Locator;
   readonly summary: Locator;
@@ -16,7 +15,6 @@ export class CartPage {
     readonly language: Language,
   ) {
     this.t = words(language, "cart");
-    this.heading = page.getByRole("heading", { level: 1, name: this.t.title });
     this.lines = page.getByRole("listitem").filter({ has: page.getByRole("spinbutton") });
     this.proceed = page.getByRole("link", { name: this.t.proceed });
     this.summary = page.getByRole("region", { name: this.t.summary.title });
@@ -65,14 +63,6 @@ export class CartPage {
     }
     await field.fill(code);
     await this.page.getByRole("button", { name: this.t.promo.apply, exact: true }).last().click();
-  }
-
-  async chooseCountry(country: string): Promise<void> {
-    const select = this.page.getByLabel(this.t.country.label);
-    await select.selectOption({ label: country });
-    // with JavaScript the choice is applied immediately
-    const apply = this.page.locator("form").filter({ has: select }).getByRole("button");
-    if (await apply.isVisible()) await apply.click();
   }
 }
 

@@ -20,13 +20,21 @@ const plainPages: PageId[] = [
   "withdrawal",
 ];
 
-/** Pages reached by links. */
-export const linkedPages = (language: Language): string[] => [
+const legalPaths = (language: Language): string[] =>
+  Object.values(legalPages[language]).map((slug) => href("page", language, { slug }));
+
+/** Pages reached by links, with one of the legal texts. */
+export const linkedKinds = (language: Language): string[] => [
   ...plainPages.map((id) => href(id as "home", language)),
   href("category", language, { slug: classic[language].slug }),
   href("product", language, { slug: hazelnut[language].slug }),
   `${href("product", language, { slug: almond[language].slug })}?weight=500`,
   href("product", language, { slug: walnut[language].slug }),
   href("post", language, { slug: honeyPost[language].slug }),
-  ...Object.values(legalPages[language]).map((slug) => href("page", language, { slug })),
+  ...legalPaths(language).slice(0, 1),
+];
+
+export const linkedPages = (language: Language): string[] => [
+  ...linkedKinds(language),
+  ...legalPaths(language).slice(1),
 ];

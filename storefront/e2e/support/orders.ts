@@ -26,16 +26,22 @@ interface OrderParts {
   variantId?: string;
 }
 
-const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
+/** Country of each language's buyer. */
+export const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
 
 /** Sends a request to the store API as the storefront. @throws Error for every unsuccessful response */
-export async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
+export async function store(
+  path: string,
+  body?: Record<string, unknown>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const response = await fetch(new URL(path, env.COMMERCE_URL), {
     method: body ? "POST" : "GET",
     headers: {
       "Content-Type": "application/json",
       "x-publishable-api-key": env.PUBLISHABLE_KEY,
       [storefrontKeyHeader]: storefrontKey(env.SIGNING_SECRET, nowInSeconds() + 60),
+      ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -44,16 +50,19 @@ export async function store(path: string, body?: Record<string, unknown>): Promi
 }
 
 const withId = z.object({ id: z.string() });
-const first = (name: string) =>
-  z.object({ [name]: z.array(withId).min(1) }).transform((answer) => answer[name]?.[0]?.id ?? "");
 
 /** Id of the only region. */
-export const regionId = once(async () => first("regions").parse(await store("/store/regions")));
+export const regionId = once(async () => {
+  const { regions } = z.object({ regions: z.array(withId).min(1) }).parse(await store("/store/regions"));
+  return regions[0]?.id ?? "";
+});
+
+const withVariants = z.object({ variants: z.array(withId).min(1) });
 
 /** Id of a variant by its SKU, in a shop of any size. */
 export async function variantOf(sku: string): Promise<string> {
   const answer = await asOwner(`/admin/product-variants?sku=${sku}&fields=id`);
-  return first("variants").parse(answer);
+  return withVariants.parse(answer).variants[0]?.id ?? "";
 }
 
 /** Id of the small hazelnut nougat, 150 g for 7.10 euros. */
@@ -82,18 +91,16 @@ export async function placeOrder(
     ...recipient,
   };
   const billing = payer === undefined ? address : { ...address, first_name: payer };
-  const { cart } = z.object({ cart: withId }).parse(
-    await store("/store/carts", {
-      region_id: await regionId(),
-      email,
-      locale: localeOf[language],
-      shipping_address: address,
-      billing_address: billing,
-      items: [{ variant_id: variantId ?? (await smallHazelnut()), quantity }],
-    }),
-  );
+  const { cart } = z
+    .object({ cart: withId })
+    .parse(
+      await store(
+        "/store/filled-carts",
+        { variant_id: variantId ?? (await smallHazelnut()), quantity, country: address.country_code },
+        { "x-medusa-locale": localeOf[language] },
+      ),
+    );
   const given = { address_2: "", province: "", phone: "", ...address };
-  // any change of a cart adds a missing shipping method
   await store(`/store/carts/${cart.id}/changes`, {
     type: "set_information",
     email,

@@ -5,7 +5,7 @@ import { env } from "./env";
 import { waitForLink } from "./mails";
 
 /** A user with an account in the admin. */
-export interface StaffMember {
+interface StaffMember {
   email: string;
   password: string;
 }

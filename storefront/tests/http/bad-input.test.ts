@@ -82,3 +82,13 @@ test("tells a visitor without a cart so, and of no earlier one", async ({ reques
   expect(main).toContain(t.empty.cookies);
   expect(main).not.toContain("früherer Warenkorb");
 });
+
+test("a tampered cart cookie results in an empty cart and a message", async ({ request }) => {
+  await cartOfTwo(request);
+  const cookie = (await request.storageState()).cookies.find(({ name }) => name.endsWith("cart"));
+  const Cookie = `${cookie?.name}=${cookie?.value.slice(0, -3)}abc`;
+  const answer = await request.get(href("cart", "de"), { headers: { Cookie } });
+  const { mainText: main, html } = readPage(answer.status(), await answer.text());
+  expect(html).toContain(t.flash.gone);
+  expect(main).toContain(t.empty.title);
+});

@@ -93,8 +93,8 @@ test(
       ]);
       all.push(...data);
     }
-    // loading the vocabulary's types takes longer than checking all data
-    expect(vocabularyProblems(all)).toEqual([]);
+    // what makes the data has the vocabulary's types as well, which take longer to load than checking all data
+    if (atNight) expect(vocabularyProblems(all)).toEqual([]);
     expect((await Promise.all(all.map(richResultProblems))).flat()).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buy, createProduct, deliver, reviewToken } from "../../e2e/support/delivered-order";
 import { hazelnut } from "../../e2e/support/goods";
-import { smallHazelnut } from "../../e2e/support/orders";
+import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { textOf } from "./delivered-page";
 import { faultyStorefront } from "./file-storefront";
@@ -78,6 +78,11 @@ test("a failed change shows an error, and the next attempt counts once", async (
   shop.proxy.addFault(cartChange, failed);
   await send();
   expect(browser.said("alert")).toContain(tCart.errors.unavailable);
+  // scripts are told the same by its code
+  shop.proxy.addFault(cartChange, failed);
+  const form = { intent: "add", variantId: await smallHazelnut(), quantity: "2" };
+  const answer = await browser.request.post(`${shop.url}/api/cart`, { form });
+  expect(await answer.json()).toMatchObject({ refusal: { error: { code: "unavailable" } } });
   await send();
   await expectPacks(browser, "3");
 });
@@ -218,6 +223,53 @@ test("a failure to save a review shows an error and keeps the input", async ({ b
   await browser.press(form.submit);
   expect(browser.page.mainText).toContain(words("de", "review").thanks.title);
   await product.takeOffSale();
+});
+
+/** The messages of the specification (§8), duplicated here on purpose. */
+const said = {
+  loading: "Errore nel caricamento dell’ordine",
+  unavailable: "Dati dell’ordine non disponibili",
+  missing: "Impossibile scaricare la fattura",
+  failed: "Errore nel download della fattura",
+} as const;
+
+test("each failure on the order page shows its message, and the order is shown again afterwards", async ({
+  browser,
+}) => {
+  const { errors, documents } = words("it", "order");
+  const { id } = await placeOrder("it");
+  const { pathname, search } = new URL(await orderLinkOf(id));
+  const order = /^GET \/store\/orders\/[^/?]+(\?|$)/;
+  const shown = () => [browser.page.status, textOf(browser.page.query("h1"))];
+  const expectOrder = () => {
+    expect(browser.page.mainText).toContain(documents.order);
+  };
+  const lost = { kind: "lost", when: "before" } as const;
+  shop.proxy.addFault(order, lost, 10);
+  await browser.open(pathname + search);
+  expect(shown()).toEqual([503, said.loading]);
+  shop.proxy.clearFaults();
+  await browser.open(pathname + search);
+  expect(browser.path).toBe(href("confirmation", "it", { id }));
+
+  shop.proxy.addFault(order, failed, 10);
+  await browser.open(browser.path);
+  expect(shown()).toEqual([502, said.unavailable]);
+  shop.proxy.clearFaults();
+  await browser.follow(errors.retry);
+  expectOrder();
+
+  const document = (name: string) => href("orderDocument", "it", { id, document: name });
+  for (const fault of [failed, lost]) {
+    shop.proxy.addFault(/^GET \/store\/orders\/[^/]+\/documents\//, fault, 10);
+    await browser.open(document("order"));
+    expect(browser.said("alert")).toContain(said.failed);
+    shop.proxy.clearFaults();
+  }
+  await browser.open(document("sdoc_gone"));
+  expect(browser.said("alert")).toContain(said.missing);
+  // the order itself stays visible
+  expectOrder();
 });
 
 test("a failing page responds with the error page to browsers and with plain text to crawlers", async ({

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { chocolate, giftBox, notices } from "../../e2e/support/food-labels";
 import { languages } from "../../e2e/support/languages";
+import { words } from "../../e2e/support/words";
 import { attribute, openPage, textOf, type DeliveredPage } from "./delivered-page";
 import { test } from "./request";
 
@@ -18,7 +19,10 @@ for (const language of languages) {
   test(`${language}: the food information is shown on the product page`, async ({ request }) => {
     const expected = chocolate[language];
     const path = `${href("product", language, { slug: expected.slug })}?weight=300`;
-    const label = region(await openPage(request, path), expected.title);
+    const page = await openPage(request, path);
+    const [promise = ""] = words(language, "product").delivery.promise.split("{{");
+    expect(page.mainText).toContain(promise);
+    const label = region(page, expected.title);
     const text = textOf(label);
     expect(label.querySelectorAll("strong").map(textOf)).toEqual(
       expect.arrayContaining([...expected.emphasised]),

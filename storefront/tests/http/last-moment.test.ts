@@ -62,22 +62,6 @@ test("a price change before the order is placed is shown and has to be confirmed
   await product.takeOffSale();
 });
 
-test("an address changed in another tab is named and shown before it is ordered", async ({ browser }) => {
-  const email = mail("fenster");
-  await start(browser);
-  await toButton(browser, { email });
-  const seen = browser.form(orderButton.de);
-  await browser.open(href("checkout", "de"));
-  await toButton(browser, { "shipping.street": "Nebenstraße 2" });
-  const answer = await browser.request.post(seen.action, { form: Object.fromEntries(seen.body) });
-  expect(await answer.text()).toContain(t.orderErrors.cart_differs);
-  await browser.open(href("checkoutConfirm", "de"));
-  expect(browser.page.mainText).toContain("Nebenstraße 2");
-  expect(await ordersOf(email)).toEqual([]);
-  await order(browser, buyers.de.name);
-  expect(await ordersOf(email)).toHaveLength(1);
-});
-
 test("an order submitted twice at once is placed once", async ({ browser }) => {
   const email = mail("twice");
   await start(browser);

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { atNight } from "../../../testing/night";
 import { capture, refund, sendBackAll } from "../../../testing/orders";
 import { href } from "../../app/i18n/paths";
 import { buyers } from "../../e2e/support/goods";
@@ -103,3 +104,25 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
   await browser.follow(t.withdraw.link);
   expect(browser.path).toBe(`${href("withdrawal", "de")}?order=${number}`);
 });
+
+test.runIf(atNight)(
+  "the order summary and then the invoice can be downloaded",
+  async ({ browser, request }) => {
+    const t = words("de", "order");
+    const { id, number } = await placeOrder("de");
+    const link = await orderLinkOf(id);
+    const file = async (name: string) => {
+      await browser.open(link);
+      const found = browser.page.queryAll("main a").find((one) => textOf(one).includes(name));
+      return found && request.get(attribute(found, "href"));
+    };
+    const summary = await file(t.documents.order);
+    expect(summary?.headers()["content-disposition"]).toContain(`Bestellung-${number}.pdf`);
+    expect((await summary?.body())?.subarray(0, 5).toString()).toBe("%PDF-");
+    await capture(id);
+    const [before = ""] = t.documents.invoice.split("{{");
+    const invoice = async () => (await file(before))?.status();
+    await expect.poll(invoice, { timeout: 90_000, interval: 2_000 }).toBe(200);
+    expect(browser.page.mainText).toContain(t.statuses.processing);
+  },
+);

@@ -5,7 +5,7 @@ import { href } from "../../app/i18n/paths";
 import { countedStorefront } from "./file-storefront";
 import { test } from "./request";
 
-// two orders are placed, which takes long on a busy machine
+// an order is placed, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const storefront = countedStorefront();
@@ -29,10 +29,7 @@ test("blocks the lookup of an order number after ten misses, even with the right
     // the input is kept
     expect(page).toContain(`value="${asked}"`);
   }
-  const other = await placeOrder("de");
-  const opened = await look(other.number, other.email);
-  expect(opened.status).toBe(303);
-  expect(opened.headers.get("location")).toBe(href("confirmation", "de", { id: other.id }));
+  expect((await look("987654320", email)).status).toBe(404);
 });
 
 test("blocks misses also if they are sent at the same time", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { describe, expect } from "vitest";
+import { rowsOfRun } from "../../../testing/night";
 import { languages } from "../../app/i18n/languages";
 import { href } from "../../app/i18n/paths";
 import { sendContentChanged } from "../../e2e/support/content-changed";
@@ -30,6 +31,9 @@ const sharedPages = [
   ...languages.map((language) => href("home", language)),
 ];
 
+/** One of each kind; most of the others ask commerce nothing once they are cached: commerce-calls.test.ts. */
+const everydayPages = [href("home", "it"), `${href("products", "de")}?sort=price_asc`, product];
+
 /** Pages rendered for each visitor. */
 const personalPages = [
   href("cart", "de"),
@@ -50,7 +54,7 @@ const isCached = async (path: string): Promise<boolean> =>
   (await renderingOf(path)) === (await renderingOf(path));
 
 describe("the page cache", () => {
-  test.for(sharedPages)(
+  test.for(rowsOfRun(sharedPages, (path) => path, everydayPages))(
     "renders %s once for all visitors and again after an invalidation, with the same ETag",
     async (path) => {
       // a job of the shop may invalidate it between two requests

@@ -1,11 +1,17 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { href } from "../../app/i18n/paths";
-import { euro, point, pricedGoods } from "../../e2e/support/goods";
-import { languages, type Language } from "../../e2e/support/languages";
-import { words } from "../../e2e/support/words";
-import { openPage } from "./delivered-page";
-import { test, type APIRequestContext } from "./request";
+import { ordersOf } from "../../e2e/support/admin";
+import { buyers, euro, point, pricedGoods } from "../../e2e/support/goods";
 import { structuredDataOf } from "../../e2e/support/json-ld";
+import { languages, type Language } from "../../e2e/support/languages";
+import { variantOf } from "../../e2e/support/orders";
+import { words } from "../../e2e/support/words";
+import { openPage, textOf } from "./delivered-page";
+import { mail, order, toButton } from "./plain-checkout";
+import { test, type APIRequestContext } from "./request";
+
+// an order is placed, which takes long on a busy machine
+vi.setConfig({ testTimeout: 120_000 });
 
 interface Variant {
   sku: string;
@@ -55,3 +61,41 @@ for (const language of languages) {
     }
   });
 }
+
+test("cart, checkout and order have the prices of the product page, and sold-out weights cannot be added", async ({
+  browser,
+}) => {
+  // few enough to leave stock for other tests: 7.10 + 6.90 + 12.90; 33.80 with 6.90 for shipping
+  const basket = ["ST-NOC-0150", "ST-MAN-0150", "ST-MAN-0300"];
+  const bought: string[][] = [];
+  for (const { product, weights } of pricedGoods) {
+    for (const { sku, grams, cents, perKg, soldOut } of weights) {
+      if (!soldOut && !basket.includes(sku)) continue;
+      const form = { intent: "add", variantId: await variantOf(sku), quantity: "1" };
+      const answer = await browser.request.post(href("cart", "de"), { form });
+      expect(answer.status(), sku).toBe(soldOut ? 409 : 200);
+      const shown = [euro(cents, "de"), `${euro(perKg, "de")}/kg`];
+      if (!soldOut) bought.push([product.de.name, `${grams} g`, ...shown]);
+    }
+  }
+  const seeLines = () => {
+    const lines = browser.page.queryAll("main li").map(textOf);
+    for (const parts of bought)
+      expect(
+        lines.filter((line) => parts.every((part) => line.includes(part))),
+        parts[0],
+      ).not.toEqual([]);
+    expect(browser.page.mainText).toContain("26,90 €");
+  };
+  await browser.open(href("cart", "de"));
+  seeLines();
+  await browser.open(href("checkout", "de"));
+  const email = mail("preise");
+  await toButton(browser, { email });
+  seeLines();
+  await order(browser, buyers.de.name);
+  seeLines();
+  const [placed] = await ordersOf(email);
+  expect(placed?.total).toBe(33.8);
+  expect(placed?.items.map((item) => item.variant_sku).sort()).toEqual(basket.toSorted());
+});

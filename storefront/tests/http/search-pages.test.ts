@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Language } from "../../app/i18n/languages";
-import { href } from "../../app/i18n/paths";
+import { href, suggestPath } from "../../app/i18n/paths";
+import { hazelnut } from "../../e2e/support/goods";
 import { attribute, openPage, textOf } from "./delivered-page";
 import { test } from "./request";
 
@@ -25,6 +26,16 @@ for (const [language, typed, title, path] of linksOf) {
     expect(suggestions).toContainEqual(expect.objectContaining({ kind: "page", path }));
   });
 }
+
+test("products are suggested in the page's language, and nothing for no text", async ({ request }) => {
+  const suggested = async (q: string) => {
+    const answer = await request.get(`${suggestPath("en")}?q=${q}`);
+    expect(answer.status()).toBe(200);
+    return ((await answer.json()) as { suggestions: { name: string }[] }).suggestions;
+  };
+  expect((await suggested("hazel"))[0]?.name).toBe(hazelnut.en.name);
+  expect(await suggested("")).toEqual([]);
+});
 
 test("no spelling correction is suggested for a search that matches a page", async ({ request }) => {
   const hrefs = (await openPage(request, `${href("search", "de")}?q=Versand`)).queryAll("main a");
