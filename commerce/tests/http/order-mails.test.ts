@@ -88,7 +88,7 @@ describe("the order received mail", { timeout: 90_000 }, () => {
     },
   );
 
-  it("contains the order's amounts, rounded half a cent up, and the bank account", async () => {
+  it("contains the order's amounts, half a cent rounded in favour of the shopper, and the bank account", async () => {
     const { id, email } = await order("de-DE", 1, "TORRONE10");
     const mail = await waitForMail(email, "order-received");
     const link = linkIn(mail, "Bestellung ansehen");
@@ -96,14 +96,14 @@ describe("the order received mail", { timeout: 90_000 }, () => {
       "x-order-key": link.searchParams.get("key") ?? "",
     });
     const { bank_transfer: transfer } = body["order"] as StoreOrder;
-    // 4.95 less 10 % is 4.455, plus 6.90 for shipping
-    expect(transfer?.amount_cents).toBe(1136);
+    // 4.95 less 0.495, plus 6.90 for shipping
+    expect(transfer?.amount_cents).toBe(1135);
     const rows = rowsOf(mail);
     expect(mail.text.replace(/\s+/g, " ")).toContain("je 4,95 € · 49,50 €/kg");
-    for (const row of ["Waren 4,95 €", "Rabatt −0,49 €", "Versand 6,90 €", "Gesamtbetrag 11,36 €"]) {
+    for (const row of ["Waren 4,95 €", "Rabatt −0,50 €", "Versand 6,90 €", "Gesamtbetrag 11,35 €"]) {
       expect(rows).toContain(row);
     }
-    expect(rows).toContain("Betrag: 11,36 €");
+    expect(rows).toContain("Betrag: 11,35 €");
     expect(rows).toContain(`Verwendungszweck: ${transfer?.reference}`);
     expect(mail.text).toContain("Rechnungsweg 5");
   });

@@ -36,7 +36,7 @@ const euro = (amount: string) => `${amount}\u00a0€`;
 const conflict = (message: string) => ({ status: 409, body: { message } });
 const moneyHasChanged = (paid: string, refunded: string) =>
   conflict(
-    `Nel frattempo i pagamenti di questo ordine sono cambiati: pagati ${euro(paid)}, di cui ${euro(refunded)} registrati come rimborso. Non è stato eseguito nulla.`,
+    `Nel frattempo i pagamenti di questo ordine sono cambiati: pagati ${euro(paid)}, di cui ${euro(refunded)} registrati come rimborso o persi per contestazione. Non è stato eseguito nulla.`,
   );
 
 describe(
