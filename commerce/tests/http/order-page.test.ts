@@ -51,6 +51,7 @@ describe("the page of an order in the admin", () => {
         stripe_id: null,
         captured_cents: 0,
         refunded_cents: 0,
+        charged_back_cents: 0,
         to_send_cents: 0,
         released: false,
         capturable_cents: 0,
