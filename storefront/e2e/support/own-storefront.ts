@@ -9,7 +9,7 @@ import { env } from "./env";
 /** A proxy in front of commerce that records the storefront's requests. */
 export interface CountingProxy {
   url: string;
-  /** Returns the paths requested since the last call, without queries, and without the question whether commerce is there, which follows a slow answer. */
+  /** Paths requested since the last call, without queries; without what a slow answer causes: the question whether commerce is ready. */
   takePaths: () => string[];
   /** Responses that replace those of commerce, by path. */
   replacements: Map<string, object>;
