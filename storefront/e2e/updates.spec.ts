@@ -59,7 +59,7 @@ test("an open page detects a new build and reloads at the next navigation", asyn
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await nextQuestion();
   await page.locator("header a[href='/produkte']").filter({ visible: true }).click();
-  await page.waitForURL("**/produkte");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de", "catalogue").list.title);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await page.route("**/api/build", (route) => route.fulfill({ json: { id: "another" } }));
   await nextQuestion();
