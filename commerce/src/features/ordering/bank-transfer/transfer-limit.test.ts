@@ -34,9 +34,17 @@ it("two senders who each take half of a stock place their orders one after the o
   ];
   const one = transferLocks({ mailbox: "anna@example.com", network: "net" }, half);
   const other = transferLocks({ mailbox: "bruno@example.com", network: null }, half.toReversed());
-  const stocks = ["transfer-stock:miele", "transfer-stock:noir"];
-  expect(one).toEqual(["transfer-of:anna@example.com", "transfer-of:net", ...stocks]);
-  expect(other).toEqual(["transfer-of:bruno@example.com", ...stocks]);
+  const stocks = [
+    { key: "transfer-stock:miele", expire: 75 },
+    { key: "transfer-stock:noir", expire: 15 },
+  ];
+  // each is kept while the later ones may be waited for
+  expect(one).toEqual([
+    { key: "transfer-of:anna@example.com", expire: 195 },
+    { key: "transfer-of:net", expire: 135 },
+    ...stocks,
+  ]);
+  expect(other).toEqual([{ key: "transfer-of:bruno@example.com", expire: 135 }, ...stocks]);
 });
 
 it.each<[string, WantedPacks, boolean]>([

@@ -105,24 +105,27 @@ export async function notifyOfBursts(container: MedusaContainer, orderId: string
   }
 }
 
+/** Seconds to wait while another order holds a lock, and within which an order is placed. */
+const waitSeconds = 60;
+const placeSeconds = 15;
+
 /**
- * Keys of what only one order may take at a time: the limit of its sender, and a stock of which it takes more than a
+ * Locks of what only one order may take at a time: the limit of its sender, and a stock of which it takes more than a
  * quarter: if one of two takes less, the other finds its half all the same, and a crowd buying single packs does not
- * wait. Always in the same order, so that two presses cannot wait for each other. Pure.
+ * wait. Always in the same order, so that two presses cannot wait for each other. A dead holder's lock expires after
+ * `expire` seconds; a living one keeps it while it waits for the later ones. Pure.
  */
 export const transferLocks = (
   { mailbox, network }: Sender,
   cart: readonly (WantedPacks & { id: string })[],
-): string[] => [
-  ...[mailbox, network].flatMap((key) => (key === null ? [] : [`transfer-of:${key}`])),
-  ...cart
-    .filter(({ packs, available }) => available !== null && available > freePacks && packs * 4 > available)
-    .map(({ id }) => `transfer-stock:${id}`)
-    .toSorted(),
-];
-
-/** Seconds to wait while another order holds a lock, and until a dead holder's lock expires. */
-const lockSeconds = { timeout: 60, expire: 15 };
+): { key: string; expire: number }[] =>
+  [
+    ...[mailbox, network].flatMap((key) => (key === null ? [] : [`transfer-of:${key}`])),
+    ...cart
+      .filter(({ packs, available }) => available !== null && available > freePacks && packs * 4 > available)
+      .map(({ id }) => `transfer-stock:${id}`)
+      .toSorted(),
+  ].map((key, index, { length }) => ({ key, expire: placeSeconds + (length - 1 - index) * waitSeconds }));
 
 /**
  * Places a transfer order if its sender may have one more. Orders of one sender, and those that take much of one stock,
@@ -146,7 +149,9 @@ export async function withinTransferLimit<T>(
   const locking = container.resolve(Modules.LOCKING);
   // one by one: several keys of one call are taken in any order by Redis
   return transferLocks(sender, cartStock(cart)).reduceRight<() => Promise<T | "transfer_limit">>(
-    (work, key) => () => locking.execute(key, work, lockSeconds),
+    (work, { key, expire }) =>
+      () =>
+        locking.execute(key, work, { timeout: waitSeconds, expire }),
     placeInLimit,
   )();
 }
