@@ -4,6 +4,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { addToCart, giveInformation } from "./support/cart";
 import { buyers } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import { languages, type Language } from "./support/languages";
 import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
@@ -90,6 +91,18 @@ test("the card is preselected, and another choice is kept", async ({ page }) => 
   await page.reload();
   await expect(checkout.method("bank_transfer")).toBeChecked();
   expect(await ordersOf(email)).toEqual([]);
+});
+
+test("the methods below the card form keep their place while it loads", async ({ page }) => {
+  const release = await holdBack(page, /\/sandbox\/stripe\.js/);
+  const { checkout } = await atPayment(page, "de");
+  const loading = page.getByText(checkout.t.card.loading);
+  await expect(loading).toBeVisible();
+  const place = await checkout.method("bank_transfer").boundingBox();
+  release();
+  await expect(checkout.cardFrame).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  expect(await checkout.method("bank_transfer").boundingBox()).toEqual(place);
 });
 
 test("wrong card details show an error at their field and keep the choice", async ({ page }) => {

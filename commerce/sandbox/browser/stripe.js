@@ -52,7 +52,7 @@
       const place = typeof target === "string" ? document.querySelector(target) : target;
       this.#frame = document.createElement("iframe");
       this.#frame.src = new URL(`element.html?locale=${encodeURIComponent(this.locale)}`, base).href;
-      this.#frame.height = "300";
+      this.#frame.height = "240";
       this.#frame.style.width = "100%";
       this.#frame.style.border = "0";
       this.#frame.addEventListener("error", () =>

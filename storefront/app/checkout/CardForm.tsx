@@ -101,7 +101,7 @@ function Fields({ handle }: Pick<Props, "handle">) {
       </Notice>
     );
   return (
-    <>
+    <div className="grid *:col-start-1 *:row-start-1">
       {!isReady && <p role="status">{t("card.loading")}</p>}
       <PaymentElement
         onReady={() => {
@@ -111,7 +111,7 @@ function Fields({ handle }: Pick<Props, "handle">) {
           setFailed(true);
         }}
       />
-    </>
+    </div>
   );
 }
 

@@ -152,14 +152,17 @@ export function PaymentForm({ methods, transferLimit, chosen, total, setup, erro
               onChoose={setSelected}
             >
               {name === "card" && method === "card" && hydrated && setup && total !== null && (
-                <Suspense fallback={<p role="status">{t("card.loading")}</p>}>
-                  <CardForm setup={setup} total={total} handle={card} />
-                  {cardProblem !== null && (
-                    <p role="alert" className="mt-3 text-pomegranate">
-                      {cardProblem}
-                    </p>
-                  )}
-                </Suspense>
+                // the height of the form: the methods below must not move while it loads
+                <div className="min-h-64">
+                  <Suspense fallback={<p role="status">{t("card.loading")}</p>}>
+                    <CardForm setup={setup} total={total} handle={card} />
+                    {cardProblem !== null && (
+                      <p role="alert" className="mt-3 text-pomegranate">
+                        {cardProblem}
+                      </p>
+                    )}
+                  </Suspense>
+                </div>
               )}
             </MethodChoice>
           ))}
