@@ -111,6 +111,7 @@ describe("an order whose payment is only authorised", { timeout: 60_000 }, () =>
         stripe_id: intent,
         captured_cents: 0,
         refunded_cents: 0,
+        charged_back_cents: 0,
         to_send_cents: 0,
         released: false,
         capturable_cents: totalCents,
