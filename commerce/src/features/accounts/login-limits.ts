@@ -32,7 +32,6 @@ async function reportNewDevice(container: MedusaContainer, account: string, addr
       key: `${key}-${shopDay(now)}`,
       to: account,
       language: ownerLanguage(),
-      template: "new-device",
       data: { email: account, address, at: now.toISOString() },
     });
   } catch (error) {

@@ -164,7 +164,6 @@ async function sendAlert(
     key: id,
     to: email,
     language,
-    template: "restock-back",
     data: { ...variant },
   });
   // the outbox sends each alert once; the address is not needed any more

@@ -108,7 +108,10 @@ export const subscribersCsv = (subscribers: readonly Subscriber[], language: Lan
  * Mails the confirmation of a subscription with the unsubscribe link; one mail per confirmation, also after an
  * unsubscription in between.
  */
-export async function mailNewsletterWelcome(container: MedusaContainer, id: string): Promise<void> {
+export async function mailNewsletterWelcome(
+  container: MedusaContainer,
+  { id }: { id: string },
+): Promise<void> {
   const service = container.resolve(MESSAGES_MODULE);
   const subscription = await service.retrieveSubscription(id, { relations: ["events"] });
   const { email, language, events } = subscription;
@@ -122,7 +125,6 @@ export async function mailNewsletterWelcome(container: MedusaContainer, id: stri
     key: `${id}-${confirmations}`,
     to: email,
     language,
-    template: "newsletter-welcome",
     data: { unsubscribe_url },
   });
 }
