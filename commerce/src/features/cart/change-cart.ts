@@ -17,7 +17,7 @@ import { changeCartWorkflow } from "../../workflows/change-cart";
 import { createFilledCartWorkflow } from "../../workflows/create-filled-cart";
 import { changeDirectly } from "./direct-change";
 import { createDirectly } from "./direct-creation";
-import { effectsOf, removedLines } from "./change-effects";
+import { effectsOf, removedLines } from "./cart-snapshot";
 import { cartNotFound, readCart } from "./read-cart";
 import { viewOfCart } from "./read-cart-view";
 import type { MedusaStoreRequest } from "@medusajs/framework/http";

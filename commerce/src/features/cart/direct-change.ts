@@ -9,8 +9,15 @@ import { completionLockKey } from "../../platform/medusa-surface";
 import { cartSnapshot, type CartSnapshot } from "./cart-snapshot";
 import { shippingEuro, termsOfCart, type Terms } from "./cart-terms";
 import { priceToSell, type PackPrice } from "./current-lines";
-import { changeFacts, factColumns } from "./direct-change-facts";
-import { insert, lineRow, lineTaxRows, priceColumns, shippingColumns } from "./direct-change-rows";
+import {
+  changeFacts,
+  factColumns,
+  insert,
+  lineRow,
+  lineTaxRows,
+  priceColumns,
+  shippingColumns,
+} from "./direct-change-rows";
 import {
   codeColumns,
   codeFacts,
@@ -19,11 +26,10 @@ import {
   type CodeChange,
   type DiscountedLine,
 } from "./direct-codes";
-import { planCartChange, type CartAction } from "./plan-cart-change";
+import { planCartChange, withChange, type CartAction } from "./plan-cart-change";
 import type { Promotion } from "./promotion-rules";
 import { promotionOfCode } from "./promotion-status";
 import { readCartAnd, type CartRecord } from "./read-cart";
-import { withChange } from "./recent-changes";
 
 /*
  * Medusa's workflows read a cart seven times to add a line. Here and in direct-creation.ts, a change of goods or code is

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { CartRecord } from "../../cart/read-cart";
-import { recentChangesKey } from "../../cart/recent-changes";
+import { recentChangesKey } from "../../cart/plan-cart-change";
 import { promiseOf } from "../../shop/settings";
 import type { OrderOfCart } from "@su-turrone/contract/cart-view";
 import { withCartLock } from "../../cart/cart-lock";
