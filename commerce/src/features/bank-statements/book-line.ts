@@ -70,7 +70,6 @@ const bookBankLineWorkflow = createWorkflow("book-bank-line", (input: BookBankLi
   return new WorkflowResponse(id);
 });
 
-/** A line to be booked to an order, and the admin user who books it. */
 export interface Booking {
   line: StatementLine;
   order_id: string;

@@ -8,7 +8,6 @@ import { textsOf } from "../../texts";
 import { readOrders } from "../ordering/order/order-record";
 import { buyerOf, recipientOf } from "../ordering/order/order-view";
 
-/** An order with packs of a recalled batch. */
 export interface RecallRow {
   order_id: string;
   number: number;

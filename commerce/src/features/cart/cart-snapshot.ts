@@ -62,7 +62,6 @@ function codeEffects(statuses: readonly CodeStatus[], { applied }: Before, asked
   });
 }
 
-/** Lines whose price was updated to the current one. */
 const priceEffects = ({ lines }: Before, after: CartView): CartEffect[] =>
   after.lines.flatMap(({ id, name, unit_cents }): CartEffect[] => {
     const line = lines.find((before) => before.id === id);
@@ -77,7 +76,6 @@ export const effectsOf = (
   asked?: string,
 ): CartEffect[] => [...codeEffects(statuses, before, asked), ...priceEffects(before, after)];
 
-/** Lines that were removed by a change. Pure. */
 export const removedLines = ({ lines }: Before, after: CartView): RemovedLine[] =>
   lines
     .filter(({ id }) => !after.lines.some((line) => line.id === id))

@@ -115,7 +115,6 @@ function translated<Text extends string | null>(
   return text !== null && typeof found === "string" && found.trim() !== "" ? found : text;
 }
 
-/** A new line of a cart. */
 export function lineRow(
   cartId: string,
   variant: AddedVariant,
@@ -162,11 +161,9 @@ const taxColumns = ({ rate_id, rate, name, code, provider_id }: TaxLine) => ({
   provider_id,
 });
 
-/** Tax lines of a line. */
 export const lineTaxRows = (itemId: string, taxes: readonly TaxLine[]) =>
   taxes.map((tax) => ({ id: generateEntityId(undefined, "calitxl"), item_id: itemId, ...taxColumns(tax) }));
 
-/** Tax lines of a shipping method. */
 export const shippingTaxRows = (methodId: string, taxes: readonly TaxLine[]) =>
   taxes.map((tax) => ({
     id: generateEntityId(undefined, "casmtxl"),

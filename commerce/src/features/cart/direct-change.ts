@@ -52,7 +52,6 @@ const cartColumns = (knex: Knex, change: CartChange) => ({
 const cartFacts = changeFacts.extend({ ...codeFacts, payment_begun: z.boolean() });
 type CartFacts = z.infer<typeof cartFacts>;
 
-/** What is written of a change. */
 interface Change {
   added: { line: ReturnType<typeof lineRow>; taxes: ReturnType<typeof lineTaxRows> } | null;
   changed: { id: string; quantity: number; price: PackPrice } | null;

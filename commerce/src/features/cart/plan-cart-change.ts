@@ -26,7 +26,6 @@ export type CartAction =
   /** An update after which nothing has to be recalculated. */
   | { type: "keep_information"; fields: BuyerData };
 
-/** A planned change. */
 export interface CartPlan {
   action: CartAction;
   /** Idempotency key of the change; null when it may be repeated. */

@@ -59,7 +59,6 @@ export const promotionRow = z.object({
 
 export type Promotion = z.infer<typeof promotionRow>;
 
-/** One rule of a promotion. */
 export type PromotionRule = Promotion["rules"][number];
 
 /** The fields parsed by `promotionRow`, for `query.graph`. */

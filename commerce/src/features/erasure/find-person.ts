@@ -98,7 +98,6 @@ type AddressTable = "order_address" | "cart_address";
 /** Full name of an address as entered; older addresses have it in two fields. */
 const fullName = "concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))";
 
-/** Names and phone numbers of addresses. */
 async function namesIn(knex: Knex, table: AddressTable, ids: readonly string[]) {
   const rows: unknown = await knex(table)
     .select("phone", { name: knex.raw(fullName) })

@@ -58,7 +58,6 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "withdrawal-received": withdrawalReceipt,
 };
 
-/** A mail as HTML and plain text. */
 export interface RenderedMail extends Omit<MailContent, "body" | "preheader"> {
   html: string;
   text: string;

@@ -39,7 +39,6 @@ export interface SentRefund {
   line?: StatementLine | undefined;
   /** Account that the page showed, null if none was known. */
   iban?: string | null | undefined;
-  /** Amount that the page showed. */
   cents?: number | undefined;
   /** File for the bank that the page showed it in, null if in none. */
   file_id?: string | null | undefined;

@@ -18,7 +18,6 @@ export interface RefundAccount extends RefundAccountBody {
   given_by: "buyer" | "owner" | "statement";
 }
 
-/** Accounts for the refunds of orders, by order id. */
 export async function readRefundAccounts(
   container: MedusaContainer,
   orderIds: readonly string[],

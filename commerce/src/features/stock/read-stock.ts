@@ -55,7 +55,6 @@ const hasFewerThan = (knex: Knex, packs: number) => (query: Knex.QueryBuilder) =
     );
 };
 
-/** The tables with names for a row. */
 const namedTables = ["product", "variant"] as const;
 
 /**

@@ -33,7 +33,6 @@ const accountMail = (name: "passwordReset" | "invitation") =>
     });
   });
 
-/** Password reset for admin users. */
 export const passwordReset = accountMail("passwordReset");
 
 export const invitation = accountMail("invitation");

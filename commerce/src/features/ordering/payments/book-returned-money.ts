@@ -26,7 +26,6 @@ import { stripe } from "./stripe";
 import { takeBackLoss } from "./lost-payments";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 
-/** The part of a payment to refund. */
 interface RefundInput {
   payment_id: string;
   /** Euro. */
@@ -81,7 +80,6 @@ export const stripePaymentsOf = (
 /** A row as Stripe's state says it should be. */
 type NewIssue = Omit<PaymentIssueRow, "due_at"> & { order_id: string; due_at: Date | null };
 
-/** A payment of an order. */
 interface PaymentOfOrder {
   order_id: string;
   payment_id: string;

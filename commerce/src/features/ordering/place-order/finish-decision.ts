@@ -29,7 +29,6 @@ export interface FinishState {
   shownIsCart: boolean;
   confirmation: Confirmation;
   completion: Completion;
-  /** Number of attempts to complete the cart. */
   tries: number;
   /** Whether the cart contains more than is in stock; checked before the first attempt to complete it. */
   soldOut: boolean;
@@ -37,7 +36,6 @@ export interface FinishState {
   paused: boolean;
 }
 
-/** The next step. */
 export type FinishStep =
   | { do: "confirm" | "complete" | "wait" }
   | { do: "done"; orderId: string }
@@ -81,7 +79,6 @@ function stepForPaid(facts: FinishState, held: boolean): FinishStep {
   }
 }
 
-/** Next step by the status of the payment at Stripe. */
 function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>): FinishStep {
   switch (intent.status) {
     case "requires_payment_method":

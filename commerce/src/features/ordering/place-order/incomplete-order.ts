@@ -34,7 +34,6 @@ const checkIntervalMs = 500;
 /** Maximum time (ms) until an order being created has its payment or is rolled back. */
 const creationMs = 30_000;
 
-/** Ids of the other orders with a promotion. */
 async function otherOrdersWith(
   container: MedusaContainer,
   promotionId: string,

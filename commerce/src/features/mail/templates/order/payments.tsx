@@ -126,7 +126,6 @@ export const refundAnnounced = template(
   },
 );
 
-/** Confirms the account that was given for a refund. */
 export const refundAccount = template(
   z.object({ order: orderMailShape, iban_end: z.string() }),
   ({ order, iban_end }, language) => {

@@ -56,7 +56,6 @@ export const orderNotice = template(
     email: z.string(),
     /** Whether the order is paid, or a card payment is authorised. */
     paid: z.boolean(),
-    /** Language of the order. */
     language: z.enum(languages),
   }),
   ({ email, paid, language: placedIn, ...facts }, language) => {
@@ -84,7 +83,6 @@ export const orderNotice = template(
   },
 );
 
-/** Cancellation of an order, and what happens to the money. */
 export const orderCancelled = template(cancelledMailShape, ({ money: what, ...order }, language) => {
   const { order: w, cancelled: t } = textsOf("orderMails", language);
   return noteOf(
