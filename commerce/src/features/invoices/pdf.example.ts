@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
-import type { PdfPage } from "./pdf-layout";
+import type { PdfPage } from "./pdf";
 import { drawPdf } from "./pdf";
 
 /** An order of one line with shipping, a discount and a transfer. */
