@@ -56,7 +56,9 @@ export async function readBatches(
 ): Promise<BatchesAnswer> {
   const service = serviceOf(container);
   const all = await service.listBatches({}, { take: null, order: { created_at: "DESC", id: "DESC" } });
-  const names = await productNames(container, language, [...new Set(all.map((one) => one.product_id))]);
+  const names = await productNames(container, language, {
+    id: [...new Set(all.map((one) => one.product_id))],
+  });
   const searchText = q.toLowerCase();
   const matching = all.filter(({ code, product_id: id }) =>
     `${code} ${names.get(id) ?? ""}`.toLowerCase().includes(searchText),
@@ -94,7 +96,7 @@ export async function readParcelBatches(
   );
   const products = [...new Set(rows.map((one) => one.product_id))];
   const [names, batches] = await Promise.all([
-    productNames(container, language, products),
+    productNames(container, language, { id: products }),
     service.listBatches({ product_id: products }, { take: null, order: { created_at: "DESC" } }),
   ]);
   return rows.map(({ id, product_id, batch_id, quantity }) => ({

@@ -1,6 +1,7 @@
 import type {
   MedusaNextFunction,
   MedusaRequest,
+  MedusaRequestHandler,
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
@@ -112,11 +113,7 @@ interface ReceivedFile {
 const nameOf = (file: ReceivedFile): string => Buffer.from(file.originalname, "latin1").toString("utf8");
 
 /** Rejects files that are not pictures the shop can show; sets the MIME type of all others from their content. */
-async function checkUploads(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const checkUploads: MedusaRequestHandler = async (req, res, next) => {
   const files = (req as MedusaRequest & { files?: ReceivedFile[] }).files ?? [];
   for (const file of files) {
     const checked = await checkUpload({ name: nameOf(file), content: file.buffer });
@@ -129,7 +126,7 @@ async function checkUploads(
     file.mimetype = checked.mimeType;
   }
   next();
-}
+};
 
 export const uploadMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin", middlewares: [limitUploadBytes] },
