@@ -118,9 +118,7 @@ function isOrdinary(cart: CartRecord, facts: CartFacts, { remembered, applied }:
 }
 
 /** The goods after a change, and what is written of them. */
-interface Goods extends Pick<Change, "added" | "changed" | "removed"> {
-  items: readonly DiscountedLine[];
-}
+type Goods = Pick<Change, "added" | "changed" | "removed"> & { items: readonly DiscountedLine[] };
 
 /** Null if the goods may not be sold, or are no ordinary ones. */
 async function goodsAfter(

@@ -9,12 +9,6 @@ import { refusalsFor } from "../../platform/admin-language";
 import { pictureLimits } from "@su-turrone/contract/limits";
 import sharp from "sharp";
 
-/** An uploaded file: its name and type are as stated by the sender. */
-interface SentFile {
-  name: string;
-  content: Buffer;
-}
-
 type UploadProblem = "type" | "bytes" | "pixels" | "broken";
 
 /** An accepted file, with the name and type that match its content; or the reason why it was rejected. */
@@ -72,7 +66,7 @@ const isReadable = (content: Buffer): Promise<boolean> =>
  * Checks a file uploaded in the admin: pictures are accepted by their content, whatever their name, and .csv files for
  * the product import.
  */
-async function checkUpload({ name, content }: SentFile): Promise<CheckedUpload> {
+async function checkUpload({ name, content }: { name: string; content: Buffer }): Promise<CheckedUpload> {
   if (content.length > pictureLimits.bytes) return { problem: "bytes" };
   if (/\.csv$/i.test(name) && isText(content)) return { name, mimeType: "text/csv" };
   const head = await leadingBytesOf(content);
