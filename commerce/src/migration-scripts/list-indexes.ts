@@ -24,7 +24,7 @@ const indexes: Readonly<Record<string, string>> = {
   shop_fulfillment_on_the_way: `fulfillment (id)
     where canceled_at is null and shipped_at is not null and delivered_at is null`,
   shop_fulfillment_label_words: `fulfillment_label using gin (tracking_number gin_trgm_ops)`,
-  // lines written since all orders were last read (features/today/open-order-candidates.ts)
+  // lines written since all orders were last read (features/today/open-orders.ts)
   shop_order_item_unsent_since: `order_item (updated_at) where deleted_at is null and quantity > shipped_quantity`,
   // the order of a cart that was not linked to it yet (features/ordering/place-order/completion-attempt.ts)
   shop_order_attempt: `"order" ((metadata -> 'completion' ->> 'cart_id')) where deleted_at is null`,

@@ -49,10 +49,6 @@ const readShippingOptionStep = createStep(
   async (_input: undefined, { container }) => new StepResponse(await readShippingOption(container)),
 );
 
-interface AttachShippingInput {
-  cart_id: string;
-}
-
 const optionRows = z.array(
   z.object({
     id: z.string(),
@@ -90,7 +86,7 @@ function methodsOf(cartId: string, options: unknown, shopOptionId: string | unde
  */
 export const attachShippingWorkflow = createWorkflow(
   "attach-shipping",
-  (input: WorkflowData<AttachShippingInput>) => {
+  (input: WorkflowData<{ cart_id: string }>) => {
     const shopOption = readShippingOptionStep();
     const options = listShippingOptionsForCartWithPricingWorkflow.runAsStep({
       input: transform({ input, shopOption }, (data) => ({

@@ -21,10 +21,15 @@ import {
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { cartSnapshot } from "../features/cart/cart-snapshot";
 import { areTotalsCurrent } from "../features/cart/current-lines";
-import { planCartChange, type CartAction, type BuyerData } from "../features/cart/plan-cart-change";
+import {
+  planCartChange,
+  recentChangesKey,
+  withChange,
+  type BuyerData,
+  type CartAction,
+} from "../features/cart/plan-cart-change";
 import { codedCartOf } from "../features/cart/promotion-status";
 import { readExistingCart } from "../features/cart/read-cart";
-import { recentChangesKey, withChange } from "../features/cart/recent-changes";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";

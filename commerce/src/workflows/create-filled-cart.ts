@@ -7,8 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { createCartWorkflow } from "@medusajs/medusa/core-flows";
 import type { FirstAddition } from "@su-turrone/contract/cart-requests";
-import { changeKeyOf } from "../features/cart/plan-cart-change";
-import { withChange } from "../features/cart/recent-changes";
+import { changeKeyOf, withChange } from "../features/cart/plan-cart-change";
 import { attachShippingWorkflow } from "./attach-shipping";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
 import { writeRequestsStep } from "./change-cart";

@@ -69,11 +69,9 @@ export const saveProductDetailsWorkflow = createWorkflow(
   "save-product-details",
   (input: ProductRecord<ProductDetailsData>) => {
     writeDetailsStep(input);
-    const event = transform(input, ({ product_id }) => ({
-      eventName: productDetailsSaved,
-      data: { product_id },
-    }));
-    emitEventStep(event);
+    emitEventStep(
+      transform(input, ({ product_id }) => ({ eventName: productDetailsSaved, data: { product_id } })),
+    );
     return new WorkflowResponse(input);
   },
 );
@@ -104,11 +102,9 @@ export const saveFoodLabelWorkflow = createWorkflow(
   (input: ProductRecord<LabelData | null>) => {
     checkLabelStep(input);
     writeLabelStep(input);
-    const event = transform(input, ({ product_id }) => ({
-      eventName: foodLabelSaved,
-      data: { product_id },
-    }));
-    emitEventStep(event);
+    emitEventStep(
+      transform(input, ({ product_id }) => ({ eventName: foodLabelSaved, data: { product_id } })),
+    );
     return new WorkflowResponse(input);
   },
 );

@@ -169,10 +169,7 @@ export const giveFirstSlugWorkflow = createWorkflow("give-first-slug", (input: F
 /** Emitted with `{id, kind}` of an entity whose slugs were removed. */
 export const slugsRemoved = "slugs.removed";
 
-interface RemoveSlugsInput {
-  kind: Kind;
-  entity_id: string;
-}
+type RemoveSlugsInput = Omit<SetSlugsInput, "slugs">;
 
 const removeSlugsStep = createStep(
   "remove-slugs",
@@ -201,10 +198,8 @@ const removeSlugsStep = createStep(
 /** Deletes all slugs, current and former, of an entity that no longer exists, so that they can be used again. */
 export const removeSlugsWorkflow = createWorkflow("remove-slugs", (input: RemoveSlugsInput) => {
   removeSlugsStep(input);
-  const event = transform(input, ({ entity_id: id, kind }) => ({
-    eventName: slugsRemoved,
-    data: { id, kind },
-  }));
-  emitEventStep(event);
+  emitEventStep(
+    transform(input, ({ entity_id: id, kind }) => ({ eventName: slugsRemoved, data: { id, kind } })),
+  );
   return new WorkflowResponse(input);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ParcelBatchRow } from "../../features/batches/batch-types";
+import type { ParcelBatchRow } from "../../features/batches/read-batches";
 import { SelectField } from "../components/fields";
 import { Hint } from "../components/page-parts";
 import { api } from "../lib/api";

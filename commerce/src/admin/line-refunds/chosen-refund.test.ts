@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OrderToRefund } from "../../features/line-refunds/line-to-refund";
+import type { OrderToRefund } from "../../features/line-refunds/line-refund-amount";
 import { chosenRefund, fullRefund, type Choice } from "./chosen-refund";
 
 /** Three packs at 10 euros, one shipped and one packed; one pack at 9.90; 6.90 for shipping. */

@@ -1,10 +1,10 @@
 import { parseEuros } from "@su-turrone/contract/money";
-import { refundAmounts } from "../../features/line-refunds/line-refund-amount";
 import {
+  type OrderToRefund,
   piecesNotPacked,
   piecesToRestock,
-  type OrderToRefund,
-} from "../../features/line-refunds/line-to-refund";
+  refundAmounts,
+} from "../../features/line-refunds/line-refund-amount";
 
 export interface Choice {
   /** Quantities by line item id; whole numbers, as typed. */

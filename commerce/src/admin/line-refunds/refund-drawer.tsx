@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { OrderView } from "@su-turrone/contract/orders";
-import type { RefundChoices } from "../../features/line-refunds/line-to-refund";
+import type { RefundChoices } from "../../features/line-refunds/line-refund-amount";
 import { LoadStatus } from "../components/load-status";
 import { ActionButton } from "../components/page-parts";
 import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";

@@ -2,7 +2,7 @@ import { Alert, Drawer, Input, Label } from "@medusajs/ui";
 import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderView } from "@su-turrone/contract/orders";
-import type { LineToRefund, RefundChoices } from "../../features/line-refunds/line-to-refund";
+import type { LineToRefund, RefundChoices } from "../../features/line-refunds/line-refund-amount";
 import type { LineRefundBody } from "../../features/line-refunds/refund-lines";
 import { refundReasons, type RefundReason } from "../../modules/line-refunds/refund-reasons";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../components/fields";

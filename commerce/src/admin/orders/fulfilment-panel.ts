@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
-import type { ShipBody } from "../../features/fulfilment/validators";
+import type { ShipBody } from "../../features/fulfilment/ship-orders";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import type { OrderSums } from "../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../features/ordering/order/order-status";

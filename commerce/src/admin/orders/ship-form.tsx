@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trackingNumber, trackingNumberLength } from "../../features/fulfilment/carriers";
 import type { Pieces } from "../../features/fulfilment/fulfilment-panel";
-import type { ShipBody } from "../../features/fulfilment/validators";
+import type { ShipBody } from "../../features/fulfilment/ship-orders";
 import { TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
 import { CarrierField, NotifyField, useCarrier } from "./carrier-field";

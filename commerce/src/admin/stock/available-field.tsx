@@ -2,7 +2,7 @@ import { Input, Text } from "@medusajs/ui";
 import { useId, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { changeReasons, maxPacks, type ChangeReason, type StockRow } from "../../features/stock/stock-types";
-import type { StockBody } from "../../features/stock/validators";
+import type { StockBody } from "../../features/stock/set-available";
 import { Hint } from "../components/page-parts";
 import { api } from "../lib/api";
 import { useAction } from "../lib/use-action";

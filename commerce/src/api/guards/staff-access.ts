@@ -9,11 +9,11 @@ import {
   ownId,
   routesWithoutLogin,
   type FulfilmentRoute,
+  type ReadableFields,
 } from "../../features/staff/fulfilment-routes";
 import { staffRoleOf, type AdminRequest } from "../../features/staff/staff-role";
 import { refusalsFor } from "../../platform/admin-language";
 import { findInTable, isInTable } from "../../platform/route-table";
-import type { ReadableFields } from "../../features/staff/fulfilment-fields";
 
 /** A field without Medusa's modifiers: `+items`, ` items`, `*items` and `items.*` all read `items`. */
 const plainName = (field: string): string => field.trim().replace(/^[+*-]|\.\*$/g, "");

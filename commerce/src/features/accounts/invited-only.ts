@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -23,11 +23,7 @@ async function deleteUnclaimedLogin(container: MedusaContainer, email: string): 
  * Allows registering an admin login only with an open invitation; everybody else gets the response of a closed route.
  * Medusa registers anyone, which grants no access but costs a hash and a row each. The last registration counts.
  */
-export async function requireInvitation(
-  req: MedusaRequest,
-  _res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const requireInvitation: MedusaRequestHandler = async (req, _res, next) => {
   const parsed = body.safeParse(req.body);
   const invites = parsed.success
     ? await req.scope
@@ -38,4 +34,4 @@ export async function requireInvitation(
   const open = invites.some(({ accepted, expires_at: end }) => !accepted && new Date(end).getTime() > now);
   if (parsed.success && open) await deleteUnclaimedLogin(req.scope, parsed.data.email);
   next(open ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, "Not found"));
-}
+};

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type {
   MedusaNextFunction,
   MedusaRequest,
+  MedusaRequestHandler,
   MedusaResponse,
   AuthenticatedMedusaRequest,
 } from "@medusajs/framework/http";
@@ -32,7 +33,6 @@ async function reportNewDevice(container: MedusaContainer, account: string, addr
       key: `${key}-${shopDay(now)}`,
       to: account,
       language: ownerLanguage(),
-      template: "new-device",
       data: { email: account, address, at: now.toISOString() },
     });
   } catch (error) {
@@ -85,16 +85,37 @@ function rememberDevice(res: MedusaResponse, account: string): void {
 }
 
 /**
+ * Responds with 429 and Retry-After beyond the limits; otherwise continues, and waits for `beforeResponse` before the
+ * response is sent.
+ */
+async function limitAttempts(
+  limits: Parameters<typeof beginAttempt>[0],
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+  beforeResponse: () => Promise<unknown> | undefined,
+): Promise<void> {
+  const seconds = await beginAttempt(limits);
+  if (seconds > 0) {
+    sendTooMany(res, seconds);
+    return;
+  }
+  const json = res.json.bind(res);
+  res.json = (answer) => {
+    const pending = beforeResponse();
+    if (pending) void pending.finally(() => json(answer));
+    else json(answer);
+    return res;
+  };
+  next();
+}
+
+/**
  * Limits wrong passwords by account and IP address, with delays that grow with the number of attempts, and responds
  * with 429 and Retry-After beyond. A browser that logs in is remembered by a signed cookie, so that attackers elsewhere
  * who exhaust the limit of an account do not lock it out; a login from any other browser is reported to the account by
  * mail (ASVS 6.3.5).
  */
-export async function limitLogins(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitLogins: MedusaRequestHandler = async (req, res, next) => {
   const { email: account } = loginBody.parse(req.body);
   const address = clientAddress(req);
   const isKnown = isKnownDevice(req, account);
@@ -105,38 +126,23 @@ export async function limitLogins(
     ...(isKnown ? [] : [attemptLimit("loginOfAccount", account)]),
     attemptLimit("loginInDay", account, address),
   ];
-  const seconds = await beginAttempt(limits);
-  if (seconds > 0) {
-    sendTooMany(res, seconds);
-    return;
-  }
-  const json = res.json.bind(res);
-  res.json = (answer) => {
-    if (res.statusCode === 200) {
-      rememberDevice(res, account);
-      if (!isKnown) void reportNewDevice(req.scope, account, address);
-      void forgiveAttempt(limits).finally(() => json(answer));
-    } else if (isKnown) {
-      void countFailure("loginOfAccount", account).finally(() => json(answer));
-    } else json(answer);
-    return res;
-  };
-  next();
-}
+  await limitAttempts(limits, res, next, () => {
+    if (res.statusCode !== 200) return isKnown ? countFailure("loginOfAccount", account) : undefined;
+    rememberDevice(res, account);
+    if (!isKnown) void reportNewDevice(req.scope, account, address);
+    return forgiveAttempt(limits);
+  });
+};
 
 const resetBody = z.object({ identifier: z.string().toLowerCase().catch("") }).catch({ identifier: "" });
 
 /** Limits password reset mails by recipient; responds with 429 and Retry-After beyond. */
-export async function limitPasswordResets(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitPasswordResets: MedusaRequestHandler = async (req, res, next) => {
   const { identifier } = resetBody.parse(req.body);
   const seconds = await consumeLimit("passwordReset", identifier);
   if (seconds > 0) sendTooMany(res, seconds);
   else next();
-}
+};
 
 /**
  * Limits wrong second-factor codes by account (ASVS 6.5.5). Medusa allows five per challenge, but a new challenge only
@@ -149,16 +155,5 @@ export async function limitSecondFactors(
 ): Promise<void> {
   const account = req.auth_context.auth_identity_id;
   const limits = [attemptLimit("secondFactorInHour", account), attemptLimit("secondFactorInDay", account)];
-  const seconds = await beginAttempt(limits);
-  if (seconds > 0) {
-    sendTooMany(res, seconds);
-    return;
-  }
-  const json = res.json.bind(res);
-  res.json = (answer) => {
-    if (res.statusCode >= 400) return json(answer);
-    void forgiveAttempt(limits).finally(() => json(answer));
-    return res;
-  };
-  next();
+  await limitAttempts(limits, res, next, () => (res.statusCode < 400 ? forgiveAttempt(limits) : undefined));
 }

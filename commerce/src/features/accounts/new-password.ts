@@ -3,7 +3,7 @@ import {
   getAuthContextFromJwtToken,
   type AuthenticatedMedusaRequest,
   type MedusaNextFunction,
-  type MedusaRequest,
+  type MedusaRequestHandler,
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -52,18 +52,14 @@ async function isOutdated(container: MedusaContainer, context: unknown): Promise
  * Guards the login API, where Medusa would renew an outdated token: such a token is refused (401), and an outdated
  * session is ended, so that its cookie does not prevent the next login.
  */
-export async function refuseOutdatedLogins(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const refuseOutdatedLogins: MedusaRequestHandler = async (req, res, next) => {
   const session = req.session as { auth_context?: unknown } | undefined;
   if (session?.auth_context && (await isOutdated(req.scope, session.auth_context)))
     delete session.auth_context;
   const token = getAuthContextFromJwtToken(req.headers.authorization, env().JWT_SECRET, ["bearer"], ["user"]);
   if (await isOutdated(req.scope, token)) res.status(401).json({ message: "Unauthorized" });
   else next();
-}
+};
 
 /** Ends all sessions and tokens of a login once its password is changed, before the response is sent. */
 export function endLoginsOfOldPassword(

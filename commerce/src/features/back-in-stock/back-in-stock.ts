@@ -36,20 +36,7 @@ async function readVariants(
 ): Promise<VariantRow[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph(
-    {
-      entity: "variant",
-      fields: [
-        "id",
-        "title",
-        "weight",
-        "manage_inventory",
-        "allow_backorder",
-        "product.id",
-        "product.title",
-        "product.status",
-      ],
-      filters: { id: ids },
-    },
+    { entity: "variant", fields: ["*", "product.*"], filters: { id: ids } },
     { locale: localeOf[language] },
   );
   return z
@@ -98,22 +85,7 @@ async function availableAmong(container: MedusaContainer, ids: string[]): Promis
   );
 }
 
-type AlertLinkPurpose = "confirm" | "end";
-
 const pages = { confirm: "backInStockConfirm", end: "backInStockEnd" } as const;
-
-/**
- * Link in a mail that confirms or ends an alert.
- * @param expires seconds since 1970; 0 for never
- */
-const alertLink = (act: AlertLinkPurpose, id: string, language: Language, expires: number): string =>
-  shopUrl(pages[act], language, { token: signToken(env().SIGNING_SECRET, `restock-${act}`, [id], expires) });
-
-/**
- * Id of the alert a token currently allows to change; null when it is invalid, expired or signed for another purpose.
- */
-const readAlertToken = (act: AlertLinkPurpose, token: string): string | null =>
-  idOfToken(env().SIGNING_SECRET, `restock-${act}`, token, nowInSeconds());
 
 const serviceOf = (container: MedusaContainer) => container.resolve(BACK_IN_STOCK_MODULE);
 
@@ -127,9 +99,12 @@ export const backInStock: DoubleOptIn<BackInStockBody, StoredAlert> = {
     return serviceOf(container).request(body, at);
   },
   find: (container, id) => serviceOf(container).retrieveAlert(id),
-  link: (_container, action, { id, language }, { expires }) =>
-    Promise.resolve(alertLink(action, id, language, expires)),
-  readToken: (_container, action, token) => Promise.resolve(readAlertToken(action, token)),
+  link: (_container, action, { id, language }, { expires }) => {
+    const token = signToken(env().SIGNING_SECRET, `restock-${action}`, [id], expires);
+    return Promise.resolve(shopUrl(pages[action], language, { token }));
+  },
+  readToken: (_container, action, token) =>
+    Promise.resolve(idOfToken(env().SIGNING_SECRET, `restock-${action}`, token, nowInSeconds())),
   apply: async (container, action, id, at) => {
     if (action === "end") {
       await serviceOf(container).deleteAlerts({ id });
@@ -164,7 +139,6 @@ async function sendAlert(
     key: id,
     to: email,
     language,
-    template: "restock-back",
     data: { ...variant },
   });
   // the outbox sends each alert once; the address is not needed any more

@@ -29,9 +29,9 @@ const serviceOf = (container: MedusaContainer) => container.resolve(BACK_IN_STOC
 async function variantNamesIn(
   container: MedusaContainer,
   language: Language,
-  ids: readonly string[],
+  rows: readonly { variant_id: string }[],
 ): Promise<(id: string) => string> {
-  const names = await variantNames(container, language, [...new Set(ids)]);
+  const names = await variantNames(container, language, [...new Set(rows.map((row) => row.variant_id))]);
   return (id) => {
     const known = names.get(id);
     return known ? `${known.product}, ${known.variant}` : id;
@@ -43,11 +43,7 @@ async function entriesOf(
   language: Language,
   alerts: readonly StoredAlert[],
 ): Promise<WaitingEntry[]> {
-  const name = await variantNamesIn(
-    container,
-    language,
-    alerts.map(({ variant_id: id }) => id),
-  );
+  const name = await variantNamesIn(container, language, alerts);
   return alerts.map(
     ({ id, variant_id: variantId, email, language: entryLanguage, asked_at, confirmed_at }) => ({
       id,
@@ -72,11 +68,7 @@ export async function readWaitingList(
     { take: limit, skip: offset, order: { asked_at: "DESC", id: "DESC" } },
   );
   const waiting = await service.waitingByVariant();
-  const name = await variantNamesIn(
-    container,
-    language,
-    waiting.map(({ variant_id: id }) => id),
-  );
+  const name = await variantNamesIn(container, language, waiting);
   return {
     entries: await entriesOf(container, language, alerts),
     counts: waiting

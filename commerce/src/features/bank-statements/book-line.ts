@@ -70,7 +70,6 @@ const bookBankLineWorkflow = createWorkflow("book-bank-line", (input: BookBankLi
   return new WorkflowResponse(id);
 });
 
-/** A line to be booked to an order, and the admin user who books it. */
 export interface Booking {
   line: StatementLine;
   order_id: string;
@@ -104,33 +103,25 @@ export async function bookLine(
 ): Promise<Booked> {
   const key = lineKey(line);
   const texts = textsOf("refusals", language).statement;
+  const conflict = (text: string) => new MedusaError(MedusaError.Types.CONFLICT, text);
+  const notAllowed = (text: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, text);
   const booked = await container
     .resolve(Modules.LOCKING)
     .execute([`bank-line-${key}`, orderLockKey(order_id)], async () => {
       const service = container.resolve(BANK_STATEMENTS_MODULE);
-      if ((await service.ordersOf([key])).size > 0) {
-        throw new MedusaError(MedusaError.Types.CONFLICT, texts.line_booked);
-      }
+      if ((await service.ordersOf([key])).size > 0) throw conflict(texts.line_booked);
       const order = await readOrder(container, order_id);
       const due = order && receivableOf(order);
-      if (!order || (!due && !send_back))
-        throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.not_waiting);
+      if (!order || (!due && !send_back)) throw notAllowed(texts.not_waiting);
       const open = due?.open_cents ?? 0;
       if (send_back ? due : expected !== undefined && expected !== open)
-        throw new MedusaError(
-          MedusaError.Types.CONFLICT,
-          fill(texts.other_amount_due, { amount: money(open, language) }),
-        );
+        throw conflict(fill(texts.other_amount_due, { amount: money(open, language) }));
       const taken = Math.min(line.amount_cents, open);
       const { day, amount_cents, counterparty: payer, text } = line;
       if (taken < amount_cents) {
         const named = waitingNamedIn(line, await readOpenTransfers(container, new Date()));
         const others = named.filter(({ order_id: id }) => id !== order_id).map(({ number }) => number);
-        if (others.length > 0)
-          throw new MedusaError(
-            MedusaError.Types.NOT_ALLOWED,
-            fill(texts.names_others, { numbers: others.join(", ") }),
-          );
+        if (others.length > 0) throw notAllowed(fill(texts.names_others, { numbers: others.join(", ") }));
       }
       await bookBankLineWorkflow(container).run({
         input: {
@@ -140,12 +131,8 @@ export async function bookLine(
         },
       });
       await keepPayersAccount(container, order, line);
-      return {
-        order_id,
-        taken_cents: taken,
-        open_cents: open - taken,
-        surplus_cents: amount_cents - taken,
-      };
+      const surplus_cents = amount_cents - taken;
+      return { order_id, taken_cents: taken, open_cents: open - taken, surplus_cents };
     });
   if (booked.surplus_cents > 0) {
     await container.resolve(Modules.EVENT_BUS).emit({ name: surplusBooked, data: { id: order_id } });

@@ -45,7 +45,6 @@ export function readStatement(text: string, onlyIncoming = false): StatementLine
 export interface PreviewedLine {
   key: string;
   line: StatementLine;
-  /** Order it is already booked to. */
   booked_order_id: string | null;
   proposal: Proposal | null;
   /** Ids of the orders that the line names and that wait for their transfers; one line is booked to one order. */

@@ -6,7 +6,6 @@ import { z } from "@medusajs/framework/zod";
 export interface StatementLine {
   /** Booking date, ISO 8601. */
   day: string;
-  /** Whether the money came in or went out. */
   direction: "in" | "out";
   /** Integer cents, greater than zero, also for money that went out. */
   amount_cents: number;

@@ -3,7 +3,37 @@ import { z } from "@medusajs/framework/zod";
 import { BATCHES_MODULE } from "../../modules/batches";
 import type { Language } from "../../platform/languages";
 import { productNames } from "../catalogue/product-names";
-import type { BatchesAnswer, ParcelBatchRow } from "./batch-types";
+
+interface BatchRow {
+  id: string;
+  product_id: string;
+  /** Product name in the owner's language; "" when the product was deleted. */
+  product: string;
+  code: string;
+  /** ISO 8601 date. */
+  best_before: string;
+  /** Whether parcels of this product are currently shipped from this batch. */
+  in_use: boolean;
+  /** Number of orders that received packs of it. */
+  orders: number;
+}
+
+/** Response of `GET /admin/batches`, newest first. */
+export interface BatchesAnswer {
+  batches: BatchRow[];
+  count: number;
+}
+
+/** The batch of a product in a parcel, as shown on the order page. */
+export interface ParcelBatchRow {
+  id: string;
+  /** Product name in the owner's language. */
+  product: string;
+  batch_id: string;
+  quantity: number;
+  /** All batches of the product, newest first, from which another can be chosen. */
+  batches: { id: string; code: string; best_before: string }[];
+}
 
 /** Query of `GET /admin/batches`. */
 export const batchesQuery = z.object({
@@ -26,7 +56,9 @@ export async function readBatches(
 ): Promise<BatchesAnswer> {
   const service = serviceOf(container);
   const all = await service.listBatches({}, { take: null, order: { created_at: "DESC", id: "DESC" } });
-  const names = await productNames(container, language, [...new Set(all.map((one) => one.product_id))]);
+  const names = await productNames(container, language, {
+    id: [...new Set(all.map((one) => one.product_id))],
+  });
   const searchText = q.toLowerCase();
   const matching = all.filter(({ code, product_id: id }) =>
     `${code} ${names.get(id) ?? ""}`.toLowerCase().includes(searchText),
@@ -64,7 +96,7 @@ export async function readParcelBatches(
   );
   const products = [...new Set(rows.map((one) => one.product_id))];
   const [names, batches] = await Promise.all([
-    productNames(container, language, products),
+    productNames(container, language, { id: products }),
     service.listBatches({ product_id: products }, { take: null, order: { created_at: "DESC" } }),
   ]);
   return rows.map(({ id, product_id, batch_id, quantity }) => ({

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { expect, it, vi } from "vitest";
-import { giftBuyer, giftOrder, giftRecipient } from "../ordering/order/gift.example";
-import { parcel, placed } from "../ordering/order/order-record.example";
+import { giftBuyer, giftOrder, giftRecipient, parcel, placed } from "../ordering/order/order-record.example";
 import { readRecall } from "./recall";
 
 const readOrders = vi.hoisted(() => vi.fn());

@@ -7,7 +7,23 @@ import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { readOrders } from "../ordering/order/order-record";
 import { buyerOf, recipientOf } from "../ordering/order/order-view";
-import type { RecallRow } from "./batch-types";
+
+export interface RecallRow {
+  order_id: string;
+  number: number;
+  /** The buyer, whose e-mail address and phone number follow. */
+  name: string;
+  email: string;
+  /** "" if it is not known. */
+  phone: string;
+  /** Of the parcel, as the country. */
+  city: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  country: string;
+  /** When the parcel was shipped; ISO 8601, UTC. */
+  shipped_at: string;
+  quantity: number;
+}
 
 /** Orders with packs of a batch, each with its buyer, who is written to; earliest parcel first. @throws NOT_FOUND for an unknown batch */
 export async function readRecall(container: MedusaContainer, batchId: string): Promise<RecallRow[]> {

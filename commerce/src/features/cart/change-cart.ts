@@ -17,19 +17,17 @@ import { changeCartWorkflow } from "../../workflows/change-cart";
 import { createFilledCartWorkflow } from "../../workflows/create-filled-cart";
 import { changeDirectly } from "./direct-change";
 import { createDirectly } from "./direct-creation";
-import { effectsOf, removedLines } from "./change-effects";
+import { effectsOf, removedLines } from "./cart-snapshot";
 import { cartNotFound, readCart } from "./read-cart";
 import { viewOfCart } from "./read-cart-view";
 import type { MedusaStoreRequest } from "@medusajs/framework/http";
 
-/** Sales channel and language of a storefront request. */
 export interface StorefrontContext {
   language: Language;
   /** Sales channel of the publishable key. */
   salesChannelId: string;
 }
 
-/** Reads the storefront context of a request. */
 export const storefrontContextOf = (
   req: Pick<MedusaStoreRequest, "locale" | "publishable_key_context">,
 ): StorefrontContext => ({

@@ -9,8 +9,15 @@ import { completionLockKey } from "../../platform/medusa-surface";
 import { cartSnapshot, type CartSnapshot } from "./cart-snapshot";
 import { shippingEuro, termsOfCart, type Terms } from "./cart-terms";
 import { priceToSell, type PackPrice } from "./current-lines";
-import { changeFacts, factColumns } from "./direct-change-facts";
-import { insert, lineRow, lineTaxRows, priceColumns, shippingColumns } from "./direct-change-rows";
+import {
+  changeFacts,
+  factColumns,
+  insert,
+  lineRow,
+  lineTaxRows,
+  priceColumns,
+  shippingColumns,
+} from "./direct-change-rows";
 import {
   codeColumns,
   codeFacts,
@@ -19,11 +26,10 @@ import {
   type CodeChange,
   type DiscountedLine,
 } from "./direct-codes";
-import { planCartChange, type CartAction } from "./plan-cart-change";
+import { planCartChange, withChange, type CartAction } from "./plan-cart-change";
 import type { Promotion } from "./promotion-rules";
 import { promotionOfCode } from "./promotion-status";
 import { readCartAnd, type CartRecord } from "./read-cart";
-import { withChange } from "./recent-changes";
 
 /*
  * Medusa's workflows read a cart seven times to add a line. Here and in direct-creation.ts, a change of goods or code is
@@ -46,7 +52,6 @@ const cartColumns = (knex: Knex, change: CartChange) => ({
 const cartFacts = changeFacts.extend({ ...codeFacts, payment_begun: z.boolean() });
 type CartFacts = z.infer<typeof cartFacts>;
 
-/** What is written of a change. */
 interface Change {
   added: { line: ReturnType<typeof lineRow>; taxes: ReturnType<typeof lineTaxRows> } | null;
   changed: { id: string; quantity: number; price: PackPrice } | null;
@@ -113,9 +118,7 @@ function isOrdinary(cart: CartRecord, facts: CartFacts, { remembered, applied }:
 }
 
 /** The goods after a change, and what is written of them. */
-interface Goods extends Pick<Change, "added" | "changed" | "removed"> {
-  items: readonly DiscountedLine[];
-}
+type Goods = Pick<Change, "added" | "changed" | "removed"> & { items: readonly DiscountedLine[] };
 
 /** Null if the goods may not be sold, or are no ordinary ones. */
 async function goodsAfter(

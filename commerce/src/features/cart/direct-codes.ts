@@ -94,7 +94,6 @@ const adjustmentRows = ({ id: promotion_id, code }: Promotion, discounts: readon
     is_tax_inclusive: true,
   }));
 
-/** The code of a cart before and after a change. */
 export interface CodeChange {
   before: Promotion | null;
   after: { promotion: Promotion; discounts: Discount[] } | null;

@@ -10,10 +10,16 @@ import type { FirstAddition } from "@su-turrone/contract/cart-requests";
 import { priceRulesState } from "../catalogue/catalogue-snapshot";
 import { readTerms, shippingEuro } from "./cart-terms";
 import { priceToSell } from "./current-lines";
-import { changeFacts, factColumns } from "./direct-change-facts";
-import { insert, lineRow, lineTaxRows, shippingColumns, shippingTaxRows } from "./direct-change-rows";
-import { changeKeyOf } from "./plan-cart-change";
-import { withChange } from "./recent-changes";
+import {
+  changeFacts,
+  factColumns,
+  insert,
+  lineRow,
+  lineTaxRows,
+  shippingColumns,
+  shippingTaxRows,
+} from "./direct-change-rows";
+import { changeKeyOf, withChange } from "./plan-cart-change";
 
 const newCartFacts = z.tuple([changeFacts.extend({ price_rules_state: z.string() })]);
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import type { CartSnapshot } from "./cart-snapshot";
-import { planCartChange } from "./plan-cart-change";
-import { withChange } from "./recent-changes";
+import { isRepeated, planCartChange, recentChangesKey, withChange } from "./plan-cart-change";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2, unit_price: 7.1 };
@@ -202,4 +201,30 @@ it("reports missing shipping only if the cart has or gets lines and has no shipp
     missing({ type: "remove", line_id: "l1" }, { hasShipping: false }),
     missing({ type: "apply_code", code: "TEN" }, { hasShipping: false }),
   ]).toEqual([true, false, false, true]);
+});
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second));
+const made = withChange(null, "add:v1:form", at(0));
+
+it.each([
+  ["is recognised immediately", "add:v1:form", false, 1, true],
+  ["is not recognised after five seconds", "add:v1:form", false, 5, false],
+  ["is recognised later if it is resent", "add:v1:form", true, 50, true],
+  ["is not recognised from another form", "add:v1:other", true, 1, false],
+])("a repeated change %s", (_when, key, always, second, expected) => {
+  expect(isRepeated({ key, always }, made, at(second))).toBe(expected);
+});
+
+it.each([null, {}, { [recentChangesKey]: "?" }, { notes: "x" }])(
+  "treats no change as repeated if the metadata is %j",
+  (metadata) => {
+    expect(isRepeated({ key: "add:v1:form", always: true }, metadata, at(0))).toBe(false);
+  },
+);
+
+it("remembers the last ten changes", () => {
+  let metadata: unknown = null;
+  for (let n = 0; n < 11; n++) metadata = withChange(metadata, `k${n}`, at(n));
+  const known = (n: number) => isRepeated({ key: `k${n}`, always: true }, metadata, at(20));
+  expect([known(0), known(1), known(10)]).toEqual([false, true, true]);
 });

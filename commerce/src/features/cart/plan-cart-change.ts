@@ -1,10 +1,10 @@
 import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import type { CartChange, CheckoutInformation } from "@su-turrone/contract/cart-requests";
 import type { CartSnapshot } from "./cart-snapshot";
-import { isRepeated, type KeyedChange } from "./recent-changes";
 
 /** The buyer's data and shipping address. */
 export type BuyerData = Omit<CheckoutInformation, "requests">;
@@ -26,7 +26,6 @@ export type CartAction =
   /** An update after which nothing has to be recalculated. */
   | { type: "keep_information"; fields: BuyerData };
 
-/** A planned change. */
 export interface CartPlan {
   action: CartAction;
   /** Idempotency key of the change; null when it may be repeated. */
@@ -49,6 +48,45 @@ function validQuantity(quantity: number): number {
   if (quantity > maxQuantity) throw refuse("quantity_invalid", `At most ${maxQuantity} packs of a weight`);
   return quantity;
 }
+
+/** Metadata key under which a cart's recent changes are stored. */
+export const recentChangesKey = "recent_changes";
+
+/**
+ * After this time (ms) a repeated press of a button is intended: the page was left open, or the shopper returned to it.
+ */
+const doubleClickMs = 5_000;
+
+/** Maximum number of changes a cart remembers; the oldest is dropped. */
+const maxChanges = 10;
+
+const recentChange = z.object({ key: z.string(), at: z.coerce.date() });
+
+/** A relative change, which must not be applied twice. */
+interface KeyedChange {
+  /** The change, and the id of the form it came from. */
+  key: string;
+  /**
+   * If true, a resubmission of the same form is always a repetition; otherwise only within the time of a double click.
+   */
+  always: boolean;
+}
+
+const recentChangesOf = (metadata: unknown): z.infer<typeof recentChange>[] =>
+  z.object({ [recentChangesKey]: z.array(recentChange) }).safeParse(metadata).data?.[recentChangesKey] ?? [];
+
+/** Whether a change was already made. @param metadata metadata of the cart */
+export function isRepeated({ key, always }: KeyedChange, metadata: unknown, now: Date): boolean {
+  const known = recentChangesOf(metadata).find((change) => change.key === key);
+  return known !== undefined && (always || now.getTime() - known.at.getTime() < doubleClickMs);
+}
+
+/** Metadata that remembers a change made now, to be merged into the cart's. */
+export const withChange = (metadata: unknown, key: string, now: Date): Record<string, unknown> => ({
+  [recentChangesKey]: [...recentChangesOf(metadata).filter((change) => change.key !== key), { key, at: now }]
+    .slice(-maxChanges)
+    .map((change) => ({ key: change.key, at: change.at.toISOString() })),
+});
 
 /** Idempotency key of a change; null for a change that may be repeated. */
 export function changeKeyOf(change: CartChange): KeyedChange | null {

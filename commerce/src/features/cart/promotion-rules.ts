@@ -59,41 +59,7 @@ export const promotionRow = z.object({
 
 export type Promotion = z.infer<typeof promotionRow>;
 
-/** One rule of a promotion. */
 export type PromotionRule = Promotion["rules"][number];
-
-/** The fields parsed by `promotionRow`, for `query.graph`. */
-export const promotionFields = [
-  "id",
-  "code",
-  "type",
-  "status",
-  "is_automatic",
-  "is_tax_inclusive",
-  "limit",
-  "used",
-  "rules.attribute",
-  "rules.operator",
-  "rules.values.value",
-  "application_method.type",
-  "application_method.target_type",
-  "application_method.value",
-  "application_method.currency_code",
-  "application_method.allocation",
-  "application_method.max_quantity",
-  "application_method.target_rules.attribute",
-  "application_method.target_rules.operator",
-  "application_method.target_rules.values.value",
-  "application_method.buy_rules.attribute",
-  "application_method.buy_rules.operator",
-  "application_method.buy_rules.values.value",
-  "campaign.starts_at",
-  "campaign.ends_at",
-  "campaign.budget.type",
-  "campaign.budget.limit",
-  "campaign.budget.used",
-  "campaign.budget.attribute",
-];
 
 /** Rules that a link table leads to. */
 const ruleRows = (knex: Knex, linkTable: string, column: string, owner: string): Knex.Raw =>

@@ -20,7 +20,6 @@ export interface CodedCart extends CartFacts {
 
 const remembered = z.object({ codes: z.array(z.string()) });
 
-/** The parts of a cart that concern codes. */
 export const codedCartOf = (cart: CartRecord): CodedCart => ({
   id: cart.id,
   email: cart.email || null,

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, type ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { decimal } from "@su-turrone/contract/formats";
 import { localeOf, type Language } from "../../platform/languages";
@@ -18,15 +18,15 @@ export interface VariantName {
 
 const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** Product names in a language by id: of all products, or of those given. */
+/** Product names in a language by id: of all products, or of those that match. */
 export async function productNames(
   container: MedusaContainer,
   language: Language,
-  ids?: readonly string[],
+  filters: { id?: string[]; status?: ProductStatus } = {},
 ): Promise<Map<string, string>> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph(
-    { entity: "product", fields: ["id", "title"], filters: ids ? { id: [...ids] } : {} },
+    { entity: "product", fields: ["id", "title"], filters },
     { locale: localeOf[language] },
   );
   return new Map(productRows.parse(data).map(({ id, title }) => [id, title]));

@@ -29,7 +29,7 @@ async function readContents(
   const slugs = container.resolve(SLUGS_MODULE);
   const ids = contents.map((content) => content.product_id);
   const [names, slugsOfProducts] = await Promise.all([
-    productNames(container, language, ids),
+    productNames(container, language, { id: ids }),
     slugs.slugsOf("product", ids),
   ]);
   return contents.flatMap(({ product_id: id, pieces }) => {

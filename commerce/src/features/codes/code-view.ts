@@ -1,7 +1,7 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import { revisionOf } from "../staff/revision";
-import { isUsable, minimumAttribute, promotionFields, promotionRow } from "../cart/promotion-rules";
+import { isUsable, minimumAttribute, promotionRow } from "../cart/promotion-rules";
 import type { Discount } from "./code-form";
 import { z } from "@medusajs/framework/zod";
 import { currency } from "../../platform/currency";
@@ -158,4 +158,13 @@ export const codeRow = promotionRow.extend({
 
 export type CodeRow = z.infer<typeof codeRow>;
 
-export const codeFields = [...promotionFields, "campaign.id", "campaign.campaign_identifier"];
+export const codeFields = [
+  "*",
+  ...["rules", "application_method.target_rules", "application_method.buy_rules"].flatMap((rules) => [
+    `${rules}.*`,
+    `${rules}.values.*`,
+  ]),
+  "application_method.*",
+  "campaign.*",
+  "campaign.budget.*",
+];

@@ -17,7 +17,6 @@ import { setSlugsWorkflow, removeSlugsWorkflow } from "../../workflows/slugs";
 import type { ContentKind } from "@su-turrone/contract/content";
 import { freeSlug, slugFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
 
-/** Slugs entered by the owner, and existing ones. */
 export interface SlugSources {
   texts: readonly Pick<Words, "language" | "title">[];
   /** Entered by the owner; empty means "derive one". */

@@ -1,24 +1,17 @@
 import type { Content, createPdf } from "pdfmake";
-import { colours } from "@su-turrone/contract/brand";
 import { date, exactTime, money } from "@su-turrone/contract/formats";
-import { addressLines, facts, grey, rules, sheetHead } from "../invoices/pdf-layout";
+import { a4Layout, addresses, facts, grey, right, rules, sellerHead } from "../invoices/pdf-sheet";
 import { textRuns } from "../invoices/text-runs";
 import { disputeRules } from "../ordering/order/linked-rows";
 import type { Evidence } from "./read-evidence";
-import { fill, textsOf } from "../../texts";
+import { textsOf } from "../../texts";
 
 const heading = (text: string): Content => ({ text, fontSize: 13, bold: true, margin: [0, 18, 0, 6] });
 
 function head({ language, snapshot, email, stripe_ids, disputes }: Evidence): Content[] {
   const t = textsOf("documents", language).evidence;
-  const words = textsOf("documents", language).invoice;
-  const { seller, buyer, ship_to } = snapshot;
   return [
-    sheetHead(language, [
-      seller.name,
-      `${seller.street}, ${seller.postal_code} ${seller.city}`,
-      `${words.vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,
-    ]),
+    sellerHead(language, snapshot),
     { text: `${t.title} ${snapshot.order_number}`, fontSize: 20, margin: [0, 0, 0, 8] },
     facts([
       ...disputes.flatMap(({ id, status, cents, reason, due_at: due }): [string, string][] => [
@@ -29,14 +22,7 @@ function head({ language, snapshot, email, stripe_ids, disputes }: Evidence): Co
       [t.ordered, exactTime(snapshot.ordered_at, language)],
       [t.email, email],
     ]),
-    {
-      columns: [
-        { stack: [{ text: words.billTo, color: grey }, ...addressLines(buyer, language)], width: "*" },
-        { stack: [{ text: words.shipTo, color: grey }, ...addressLines(ship_to, language)], width: "*" },
-      ],
-      columnGap: 20,
-      margin: [0, 14, 0, 0],
-    },
+    { ...addresses(language, snapshot), margin: [0, 14, 0, 0] },
   ];
 }
 
@@ -57,10 +43,7 @@ function goods({ language, snapshot }: Evidence): Content[] {
       layout: rules,
       table: {
         widths: ["*", "auto"],
-        body: amounts.map(([label, cents]) => [
-          { text: textRuns(label) },
-          { text: money(cents, language), alignment: "right" as const },
-        ]),
+        body: amounts.map(([label, cents]) => [{ text: textRuns(label) }, right(money(cents, language))]),
       },
     },
   ];
@@ -112,20 +95,9 @@ export function evidenceLayout(evidence: Evidence): Parameters<typeof createPdf>
   const { language, snapshot } = evidence;
   const t = textsOf("documents", language).evidence;
   const title = `${t.title} ${snapshot.order_number}`;
-  return {
-    pageSize: "A4",
-    pageMargins: [56, 56, 56, 64],
-    language,
-    info: { title, author: snapshot.seller.name, subject: `${t.order} ${snapshot.order_number}` },
-    displayTitle: true,
-    defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.15, color: colours.almond },
-    content: [head, goods, events, parcels, mails].flatMap((part) => part(evidence)),
-    footer: (current, count) => ({
-      text: `${title} · ${date(snapshot.ordered_at, language)} · ${fill(t.page, { current, count })}`,
-      alignment: "center",
-      color: grey,
-      fontSize: 8,
-      margin: [56, 24, 56, 0],
-    }),
-  };
+  return a4Layout(
+    evidence,
+    { title, order: t.order, foot: `${title} · ${date(snapshot.ordered_at, language)}`, page: t.page },
+    [head, goods, events, parcels, mails].flatMap((part) => part(evidence)),
+  );
 }

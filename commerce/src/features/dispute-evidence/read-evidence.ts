@@ -16,7 +16,6 @@ export interface Evidence {
   language: Language;
   snapshot: DocumentSnapshot;
   email: string;
-  /** Ids of the payments at Stripe. */
   stripe_ids: string[];
   disputes: PaymentIssueRow[];
   timeline: TimelineEntry[];

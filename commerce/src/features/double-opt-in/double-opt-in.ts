@@ -103,15 +103,7 @@ export async function enqueueConfirmMail<Request, Row extends OptIn>(
   const { email: to, language } = row;
   const { name } = mail;
   const notBefore = await timeOfFormMail(container, name);
-  await enqueueMail(container, {
-    event: name,
-    key: `${id}-${at}`,
-    to,
-    language,
-    template: name,
-    data,
-    notBefore,
-  });
+  await enqueueMail(container, { event: name, key: `${id}-${at}`, to, language, data, notBefore });
 }
 
 /**

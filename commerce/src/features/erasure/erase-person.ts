@@ -1,10 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { generateEntityId, MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { findPerson } from "./find-person";
+import { findPerson, type PersonIds } from "./find-person";
 import { z } from "@medusajs/framework/zod";
-import type { Blank, PersonalFields } from "./personal-field-types";
-import { personalFields } from "./personal-fields";
-import { retainedProviderData, redactWords, type PersonIds } from "./person-ids";
+import {
+  personalTables,
+  redactWords,
+  retainedProviderData,
+  type Blank,
+  type BlankedFields,
+} from "./personal-fields";
 import {
   createStep,
   createWorkflow,
@@ -35,49 +39,39 @@ function blankOf(
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** Rows of a person in a table. */
-const rowsOf = (knex: Knex, { table, by: [column, key] }: PersonalFields, person: PersonIds) =>
-  knex(table).whereIn(column, person[key]);
-
-/** Blanks the fields of a person's rows in a table. @returns the number of rows */
+/** Blanks the given fields of a person's rows. @param own the rows @returns their number */
 async function blankRows(
   knex: Knex,
-  table: PersonalFields & { does: "blank" },
-  person: PersonIds,
+  { table, own, blanked }: { table: string; own: Knex.QueryBuilder; blanked: BlankedFields },
+  words: readonly string[],
 ): Promise<number> {
-  const fields = Object.entries(table.fields);
-  const isConstant = fields.every(([, how]) => how in blanks);
-  if (isConstant) {
-    const change = Object.fromEntries(
-      fields.map(([name, method]) => [name, blankOf(method, { id: null, value: null }, [])]),
-    );
-    return rowsOf(knex, table, person).update(change);
-  }
-  const found = rows.parse(await rowsOf(knex, table, person).select("id", ...fields.map(([name]) => name)));
+  const fields = Object.entries(blanked);
+  const changeOf = (id: unknown, row: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(fields.map(([name, how]) => [name, blankOf(how, { id, value: row[name] }, words)]));
+  if (fields.every(([, how]) => how in blanks)) return own.update(changeOf(null, {}));
+  const found = rows.parse(await own.select("id", ...fields.map(([name]) => name)));
   for (const row of found) {
     const id = row["id"];
-    const change = Object.fromEntries(
-      fields.map(([name, method]) => [name, blankOf(method, { id, value: row[name] }, person.words)]),
-    );
-    await knex(table.table)
+    await knex(table)
       .where({ id: String(id) })
-      .update(change);
+      .update(changeOf(id, row));
   }
   return found.length;
 }
 
 /**
- * Erases a person's data from all tables of `personalFields`; data that must be kept by law is not touched.
+ * Erases a person's data from all `personalTables`; data that must be kept by law is not touched.
  * @param knex a transaction @returns the number of rows changed or deleted
  */
 async function eraseRows(knex: Knex, person: PersonIds): Promise<number> {
   let count = 0;
-  for (const table of personalFields) {
-    if (person[table.by[1]].length === 0 || table.does === "keep") continue;
+  for (const [, table, column, key, erasure] of personalTables) {
+    if (person[key].length === 0 || erasure === "keep") continue;
+    const own = knex(table).whereIn(column, person[key]);
     count +=
-      table.does === "delete"
-        ? await rowsOf(knex, table, person).delete()
-        : await blankRows(knex, table, person);
+      erasure === "delete"
+        ? await own.delete()
+        : await blankRows(knex, { table, own, blanked: erasure }, person.words);
   }
   return count;
 }

@@ -1,6 +1,30 @@
+import { domainToUnicode } from "node:url";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
-import { formsOf, namingWords, type PersonIds } from "./person-ids";
+
+/**
+ * Forms in which an address may be stored: as normalised now, and, in rows from before normalisation, with a Unicode
+ * domain.
+ * @param address as normalised by `mailboxAddress` (contract/request-fields.ts): lower case, with an ASCII domain
+ */
+export function formsOf(address: string): string[] {
+  const at = address.lastIndexOf("@");
+  const unicode = domainToUnicode(address.slice(at + 1));
+  return [...new Set([address, ...(unicode ? [`${address.slice(0, at)}@${unicode}`] : [])])];
+}
+
+/** Minimum length of a word to search for; shorter ones also occur inside other words. */
+const shortestWord = 5;
+
+/**
+ * Words that identify a person in free texts: full names, numbers and addresses, but nothing empty or too short to be
+ * distinctive.
+ */
+export const namingWords = (words: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(
+    words.map((word) => (word ?? "").trim().toLowerCase()).filter((word) => word.length >= shortestWord),
+  ),
+];
 
 const idRows = z.array(z.object({ id: z.string().nullable() }));
 
@@ -74,7 +98,6 @@ type AddressTable = "order_address" | "cart_address";
 /** Full name of an address as entered; older addresses have it in two fields. */
 const fullName = "concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))";
 
-/** Names and phone numbers of addresses. */
 async function namesIn(knex: Knex, table: AddressTable, ids: readonly string[]) {
   const rows: unknown = await knex(table)
     .select("phone", { name: knex.raw(fullName) })
@@ -104,7 +127,7 @@ const formerCartAddresses = (knex: Knex, names: readonly string[]): Promise<stri
  * @param knex a transaction if the result has to stay valid during further work
  * @param address as normalised by `mailboxAddress`
  */
-export async function findPerson(knex: Knex, address: string): Promise<PersonIds> {
+export async function findPerson(knex: Knex, address: string) {
   const addresses = formsOf(address);
   const orders = await idsOfAddress(knex, "order", addresses);
   const own = await idsOfAddress(knex, "cart", addresses);
@@ -173,6 +196,7 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
     messages,
     subscriptions,
     alerts,
+    /** Names, phone numbers and addresses as entered, to be searched for in free texts. */
     words,
     fulfillmentAddresses: await valuesOf(knex, "fulfillment", "delivery_address_id", fulfillments),
     paymentCollections: [...new Set(collections)],
@@ -186,3 +210,6 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
     ),
   };
 }
+
+/** Ids of all rows about a person. */
+export type PersonIds = Awaited<ReturnType<typeof findPerson>>;

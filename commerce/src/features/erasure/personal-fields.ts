@@ -1,19 +1,48 @@
-import type { Blank, PersonalFields } from "./personal-field-types";
+import type { PersonIds } from "./find-person";
+
+/** Kinds of data, as listed on the erasure page. */
+export const personalKinds = [
+  "orders",
+  "documents",
+  "withdrawals",
+  "reviews",
+  "carts",
+  "customers",
+  "messages",
+  "newsletter",
+  "alerts",
+  "mails",
+  "traces",
+] as const;
+export type PersonalKind = (typeof personalKinds)[number];
+
+/**
+ * Replacement of a field: null or empty; `provider`: only the provider data needed to check the books; `words`: empty
+ * if it mentions the person; `unlinked`: the row's own id.
+ */
+export type Blank = "null" | "empty" | "object" | "provider" | "words" | "unlinked";
+
+export type BlankedFields = Readonly<Record<string, Blank>>;
+
+const nulls = (...fields: string[]): BlankedFields =>
+  Object.fromEntries(fields.map((field) => [field, "null"] as const));
 
 /** Address fields to blank; the country is kept, because VAT depends on it. */
-const addressFields = {
-  customer_id: "null",
-  company: "null",
-  first_name: "null",
-  last_name: "null",
-  address_1: "null",
-  address_2: "null",
-  city: "null",
-  province: "null",
-  postal_code: "null",
-  phone: "null",
-  metadata: "null",
-} as const satisfies Readonly<Record<string, Blank>>;
+const address = {
+  ...nulls("company", "first_name", "last_name", "phone", "metadata"),
+  ...nulls("address_1", "address_2", "city", "province", "postal_code"),
+};
+const ownedAddress = { ...address, ...nulls("customer_id") };
+
+type PersonalTable = readonly [
+  kind: PersonalKind,
+  table: string,
+  /** By which its rows are found, and the kind of id in it. */
+  column: string,
+  key: Exclude<keyof PersonIds, "words">,
+  /** The fields to blank, or what is done with the whole rows. */
+  erasure: BlankedFields | "delete" | "keep",
+];
 
 /**
  * Every table with shoppers' personal data, in the order of erasure: the admin page uses it to list what is erased and
@@ -23,233 +52,88 @@ const addressFields = {
  * DPR 633/1972); a declaration of withdrawal is a business letter (art. 2220 c.c.) and proof of its date (GDPR art.
  * 17(3)(b) and (e)).
  */
-export const personalFields: readonly PersonalFields[] = [
-  {
-    table: "shop_document",
-    kind: "documents",
-    by: ["order_id", "orders"],
-    does: "keep",
-    fields: ["snapshot"],
-  },
-  {
-    table: "withdrawal",
-    kind: "withdrawals",
-    by: ["email", "addresses"],
-    does: "keep",
-    fields: ["name", "email", "items", "order_number"],
-  },
-  {
-    table: "order_address",
-    kind: "orders",
-    by: ["id", "orderAddresses"],
-    does: "blank",
-    fields: addressFields,
-  },
-  {
-    table: "order_change_action",
-    kind: "orders",
-    by: ["order_change_id", "orderChanges"],
-    does: "blank",
-    fields: { details: "object", internal_note: "null" },
-  },
-  {
-    table: "order_change",
-    kind: "orders",
-    by: ["id", "orderChanges"],
-    does: "blank",
-    fields: { description: "null", internal_note: "null", declined_reason: "null", metadata: "null" },
-  },
-  {
-    table: "fulfillment_address",
-    kind: "orders",
-    by: ["id", "fulfillmentAddresses"],
-    does: "blank",
-    fields: {
-      company: "null",
-      first_name: "null",
-      last_name: "null",
-      address_1: "null",
-      address_2: "null",
-      city: "null",
-      province: "null",
-      postal_code: "null",
-      phone: "null",
-      metadata: "null",
-    },
-  },
-  {
-    table: "fulfillment_label",
-    kind: "orders",
-    by: ["fulfillment_id", "fulfillments"],
-    does: "blank",
-    fields: { tracking_number: "empty", tracking_url: "empty", label_url: "empty" },
-  },
-  {
-    table: "return_item",
-    kind: "orders",
-    by: ["return_id", "returns"],
-    does: "blank",
-    fields: { note: "null" },
-  },
-  {
-    table: "payment_session",
-    kind: "orders",
-    by: ["payment_collection_id", "paymentCollections"],
-    does: "blank",
-    fields: { data: "provider", context: "null", metadata: "null" },
-  },
-  {
-    table: "payment",
-    kind: "orders",
-    by: ["payment_collection_id", "paymentCollections"],
-    does: "blank",
-    fields: { data: "provider", metadata: "null" },
-  },
-  {
-    table: "refund",
-    kind: "orders",
-    by: ["payment_id", "payments"],
-    does: "blank",
-    // the shop's own notes say which refund is a lost dispute
-    fields: { note: "words" },
-  },
-  {
-    table: "line_refund",
-    kind: "orders",
-    by: ["order_id", "orders"],
-    does: "blank",
-    fields: { note: "empty" },
-  },
-  {
-    table: "booked_bank_line",
-    kind: "orders",
-    by: ["order_id", "orders"],
-    does: "blank",
-    fields: { payer: "empty", text: "empty" },
-  },
-  {
-    table: "refund_account",
-    kind: "orders",
-    by: ["order_id", "orders"],
-    does: "delete",
-    fields: ["holder", "iban"],
-  },
-  {
-    table: "refund_in_file",
-    kind: "orders",
-    by: ["order_id", "orders"],
-    does: "delete",
-    fields: ["iban"],
-  },
-  {
-    table: "review",
-    kind: "reviews",
-    by: ["order_id", "orders"],
-    does: "blank",
-    fields: { display_name: "empty", title: "words", text: "words" },
-  },
-  {
-    table: "buyer_request",
-    kind: "carts",
-    by: ["cart_id", "carts"],
-    does: "delete",
-    fields: ["notes", "gift_message", "invoice", "vies"],
-  },
-  {
-    table: "transfer_sender",
-    kind: "carts",
-    by: ["cart_id", "carts"],
-    does: "delete",
-    fields: ["network"],
-  },
-  { table: "cart_address", kind: "carts", by: ["id", "cartAddresses"], does: "blank", fields: addressFields },
-  {
-    table: "cart",
-    kind: "carts",
-    by: ["id", "carts"],
-    does: "blank",
-    fields: {
-      email: "null",
-      customer_id: "null",
-    },
-  },
-  {
-    table: "customer_address",
-    kind: "customers",
-    by: ["customer_id", "customers"],
-    does: "delete",
-    fields: [...Object.keys(addressFields), "address_name"],
-  },
-  {
-    table: "customer",
-    kind: "customers",
-    by: ["id", "customers"],
-    does: "delete",
-    fields: ["company_name", "first_name", "last_name", "email", "phone", "metadata"],
-  },
-  {
-    table: "account_holder",
-    kind: "customers",
-    by: ["email", "addresses"],
-    does: "delete",
-    fields: ["email", "data", "metadata"],
-  },
-  {
-    table: "promotion_campaign_budget_usage",
-    kind: "customers",
-    by: ["attribute_value", "addresses"],
-    does: "blank",
-    fields: { attribute_value: "unlinked" },
-  },
-  {
-    table: "contact_message",
-    kind: "messages",
-    by: ["id", "messages"],
-    does: "delete",
-    fields: ["name", "email", "message"],
-  },
-  {
-    table: "newsletter_event",
-    kind: "newsletter",
-    by: ["subscription_id", "subscriptions"],
-    does: "delete",
-    fields: [],
-  },
-  {
-    table: "newsletter_subscription",
-    kind: "newsletter",
-    by: ["id", "subscriptions"],
-    does: "delete",
-    fields: ["email"],
-  },
-  { table: "restock_alert", kind: "alerts", by: ["id", "alerts"], does: "delete", fields: ["email"] },
-  {
-    table: "outbox_mail",
-    kind: "mails",
-    by: ["id", "mails"],
-    does: "delete",
-    fields: ["recipient", "data", "last_error"],
-  },
-  {
-    table: "notification",
-    kind: "traces",
-    by: ["id", "notifications"],
-    does: "delete",
-    fields: ["to", "from", "data", "provider_data"],
-  },
-  {
-    table: "workflow_execution",
-    kind: "traces",
-    by: ["id", "executions"],
-    does: "delete",
-    fields: ["execution", "context"],
-  },
+export const personalTables: readonly PersonalTable[] = [
+  ["documents", "shop_document", "order_id", "orders", "keep"],
+  ["withdrawals", "withdrawal", "email", "addresses", "keep"],
+  ["orders", "order_address", "id", "orderAddresses", ownedAddress],
+  [
+    "orders",
+    "order_change_action",
+    "order_change_id",
+    "orderChanges",
+    { details: "object", internal_note: "null" },
+  ],
+  [
+    "orders",
+    "order_change",
+    "id",
+    "orderChanges",
+    nulls("description", "internal_note", "declined_reason", "metadata"),
+  ],
+  ["orders", "fulfillment_address", "id", "fulfillmentAddresses", address],
+  [
+    "orders",
+    "fulfillment_label",
+    "fulfillment_id",
+    "fulfillments",
+    { tracking_number: "empty", tracking_url: "empty", label_url: "empty" },
+  ],
+  ["orders", "return_item", "return_id", "returns", nulls("note")],
+  [
+    "orders",
+    "payment_session",
+    "payment_collection_id",
+    "paymentCollections",
+    { data: "provider", context: "null", metadata: "null" },
+  ],
+  [
+    "orders",
+    "payment",
+    "payment_collection_id",
+    "paymentCollections",
+    { data: "provider", metadata: "null" },
+  ],
+  // the shop's own notes say which refund is a lost dispute
+  ["orders", "refund", "payment_id", "payments", { note: "words" }],
+  ["orders", "line_refund", "order_id", "orders", { note: "empty" }],
+  ["orders", "booked_bank_line", "order_id", "orders", { payer: "empty", text: "empty" }],
+  ["orders", "refund_account", "order_id", "orders", "delete"],
+  ["orders", "refund_in_file", "order_id", "orders", "delete"],
+  ["reviews", "review", "order_id", "orders", { display_name: "empty", title: "words", text: "words" }],
+  ["carts", "buyer_request", "cart_id", "carts", "delete"],
+  ["carts", "transfer_sender", "cart_id", "carts", "delete"],
+  ["carts", "cart_address", "id", "cartAddresses", ownedAddress],
+  ["carts", "cart", "id", "carts", nulls("email", "customer_id")],
+  ["customers", "customer_address", "customer_id", "customers", "delete"],
+  ["customers", "customer", "id", "customers", "delete"],
+  ["customers", "account_holder", "email", "addresses", "delete"],
+  [
+    "customers",
+    "promotion_campaign_budget_usage",
+    "attribute_value",
+    "addresses",
+    { attribute_value: "unlinked" },
+  ],
+  ["messages", "contact_message", "id", "messages", "delete"],
+  ["newsletter", "newsletter_event", "subscription_id", "subscriptions", "delete"],
+  ["newsletter", "newsletter_subscription", "id", "subscriptions", "delete"],
+  ["alerts", "restock_alert", "id", "alerts", "delete"],
+  ["mails", "outbox_mail", "id", "mails", "delete"],
+  ["traces", "notification", "id", "notifications", "delete"],
+  ["traces", "workflow_execution", "id", "executions", "delete"],
   // last: as long as an order has the address, a repeated run still finds the person
-  {
-    table: "order",
-    kind: "orders",
-    by: ["id", "orders"],
-    does: "blank",
-    fields: { email: "null", customer_id: "null" },
-  },
+  ["orders", "order", "id", "orders", nulls("email", "customer_id")],
 ];
+
+/** Provider data needed to check the books (features/invariants) and to find a transfer; everything else is erased. */
+const checkedBy = ["id", "amount", "currency", "status", "reference"] as const;
+
+/** The part of a payment provider's data that is kept. */
+export const retainedProviderData = (data: unknown): Record<string, unknown> =>
+  typeof data === "object" && data !== null
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => checkedBy.some((kept) => kept === name)))
+    : {};
+
+/** Free text after erasure: empty if it mentions the person. */
+export const redactWords = (text: string, words: readonly string[]): string =>
+  words.some((word) => text.toLowerCase().includes(word)) ? "" : text;

@@ -12,10 +12,8 @@ import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { viewOf } from "../ordering/order/order-view";
 import { revisionOf } from "../staff/revision";
-import { findPerson } from "./find-person";
-import { personalKinds, type PersonalKind } from "./personal-field-types";
-import { personalFields } from "./personal-fields";
-import type { PersonIds } from "./person-ids";
+import { findPerson, type PersonIds } from "./find-person";
+import { personalKinds, personalTables, type PersonalKind } from "./personal-fields";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 
 /** Why an order still needs its buyer's data. */
@@ -143,14 +141,13 @@ async function kindsOf(knex: Knex, person: PersonIds): Promise<PersonReport["kin
     ["customers", "customer"],
     ["newsletter", "newsletter_subscription"],
   ]);
-  for (const { table, kind, by } of personalFields) {
+  for (const [kind, table, column, key] of personalTables) {
     if (mainTables.has(kind) && mainTables.get(kind) !== table) continue;
-    const [column, key] = by;
     const rows: unknown = await knex(table).count({ count: "*" }).whereIn(column, person[key]);
     counts.set(kind, (counts.get(kind) ?? 0) + (countRows.parse(rows)[0]?.count ?? 0));
   }
   const stays = (kind: PersonalKind) =>
-    personalFields.every((table) => table.kind !== kind || table.does === "keep");
+    personalTables.every(([of, , , , erasure]) => of !== kind || erasure === "keep");
   return personalKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0, stays: stays(kind) }));
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { localeOf, type Language } from "../../platform/languages";
+import { ProductStatus } from "@medusajs/framework/utils";
+import type { Language } from "../../platform/languages";
+import { productNames } from "../catalogue/product-names";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
 import { missingParts } from "../../modules/food-labels/label";
@@ -15,21 +15,14 @@ export interface LabelWarning {
   demo: boolean;
 }
 
-const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
-
 /** Published products without a complete label, or with demo values; titles in a language. */
 export async function labelWarnings(container: MedusaContainer, language: Language): Promise<LabelWarning[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph(
-    { entity: "product", fields: ["id", "title"], filters: { status: ProductStatus.PUBLISHED } },
-    { locale: localeOf[language] },
-  );
-  const products = productRows.parse(data);
+  const names = await productNames(container, language, { status: ProductStatus.PUBLISHED });
   const service = container.resolve(FOOD_LABELS_MODULE);
-  const rows = await service.listFoodLabels({ product_id: products.map(({ id }) => id) }, { take: null });
+  const rows = await service.listFoodLabels({ product_id: [...names.keys()] }, { take: null });
   const labels = new Map<string, LabelData>(rows.map((row) => [row.product_id, row]));
-  return products
-    .map(({ id, title }) => {
+  return [...names]
+    .map(([id, title]) => {
       const label = labels.get(id) ?? null;
       return { product_id: id, title, missing: missingParts(label), demo: label?.demo ?? false };
     })

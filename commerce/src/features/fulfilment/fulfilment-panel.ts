@@ -15,7 +15,6 @@ export interface Pieces {
 
 /** What is left to do with the goods of an order, and what is done. */
 export interface FulfilmentPanel {
-  /** Not packed yet. */
   to_pack: Pieces[];
   /** Packed but not handed to a carrier yet. */
   packed: { id: string; items: { title: string; quantity: number }[] }[];

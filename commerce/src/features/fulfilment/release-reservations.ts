@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, ReservationItemWorkflowEvents } from "@medusajs/framework/utils";
 import { orderPayments } from "../ordering/payments/order-of-payment";
-import { requiredQuantities } from "../catalogue/required-quantities";
+import { requiredQuantities } from "../catalogue/available-packs";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";

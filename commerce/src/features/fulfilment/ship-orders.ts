@@ -1,25 +1,102 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { sendParcelWorkflow, shipParcelWorkflow } from "../../workflows/ship-parcel";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { isDisputed } from "../ordering/order/linked-rows";
-import { statusOf } from "../ordering/order/order-status";
+import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { findLostPayments } from "../ordering/payments/lost-payments";
 import { allowedActionsOf, fulfilmentPanelOf } from "./fulfilment-panel";
-import type { ShipBody, ShipmentsBody } from "./validators";
+import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
+import { ordersAtOnce } from "./packing-document-types";
+
+/** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
+export const shipBody = z.object({
+  carrier: z.enum(carrierIds),
+  /** Tracking number; not every carrier issues one. */
+  number: z.string().trim().max(trackingNumberLength).regex(trackingNumber).default(""),
+  /** Whether the buyer is notified by mail. */
+  notify: z.boolean().default(true),
+});
+
+/** Body of `POST /admin/orders/:id/parcels`: the content of a parcel that is shipped immediately. */
+export const parcelBody = shipBody.extend({
+  items: z
+    .array(z.object({ id: z.string().max(64), quantity: z.number().int().min(1).max(10_000) }))
+    .min(1)
+    .max(200),
+});
+
+export type ShipBody = z.infer<typeof shipBody>;
+
+/** Body of `POST /admin/shipments`: orders to be shipped completely, each with its own tracking number. */
+export const shipmentsBody = z.object({
+  shipments: z
+    .array(shipBody.omit({ notify: true }).extend({ order_id: z.string().min(1).max(64) }))
+    .min(1)
+    .max(ordersAtOnce)
+    .refine(
+      (all) => new Set(all.map(({ order_id: id }) => id)).size === all.length,
+      "an order is named twice",
+    ),
+  notify: z.boolean().default(true),
+});
+
+export type ShipmentsBody = z.infer<typeof shipmentsBody>;
+
+/** Body of `POST /admin/deliveries`: orders that were delivered completely. */
+export const deliveriesBody = z.object({
+  order_ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
+});
 
 /** Why an order was not shipped; the admin translates it into the user's language. */
 export type ShipRefusal = "not_found" | "not_paid" | "ended" | "withdrawn" | "disputed" | "failed";
 
-/** Result for one of the orders: shipped now, already shipped, or the reason why not. */
-export type ShipResult =
-  | { order_id: string; result: "shipped" | "already_shipped" }
-  | { order_id: string; result: "refused"; reason: ShipRefusal };
+/** Why an order was not marked as delivered; the admin translates it too. */
+type DeliverRefusal = "not_found" | "not_sent" | "ended" | "failed";
+
+interface Refused<Reason> {
+  order_id: string;
+  result: "refused";
+  reason: Reason;
+}
+
+/** Result for one of the orders: done now, done already, or the reason why not. */
+type OrderResult<Done, Refusal> = { order_id: string; result: Done } | Refused<Refusal>;
+
+export type ShipResult = OrderResult<"shipped" | "already_shipped", ShipRefusal>;
+export type DeliverResult = OrderResult<"delivered" | "already_delivered", DeliverRefusal>;
 
 const lockTimeoutSeconds = 30;
+
+/**
+ * Works on orders one after the other, each with its lock. A failure is logged and does not stop the others; returns
+ * one result per order, in the given order.
+ */
+async function forEachOrder<Order extends { order_id: string }, Result>(
+  container: MedusaContainer,
+  orders: readonly Order[],
+  work: (order: Order) => Promise<Result>,
+  what: string,
+): Promise<(Result | Refused<"failed">)[]> {
+  const results: (Result | Refused<"failed">)[] = [];
+  for (const order of orders) {
+    const { order_id } = order;
+    try {
+      results.push(await withOrderLock(container, order_id, () => work(order), lockTimeoutSeconds));
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`Order ${order_id} could not be ${what}`, error instanceof Error ? error : undefined);
+      results.push({ order_id, result: "refused", reason: "failed" });
+    }
+  }
+  return results;
+}
 
 /** Why an order cannot be shipped; null when it can. */
 async function refusalOf(container: MedusaContainer, order: OrderRecord): Promise<ShipRefusal | null> {
@@ -75,26 +152,42 @@ async function shipOrder(
 }
 
 /**
- * Ships orders completely, one after the other. Safe to repeat and to run concurrently: an order that was shipped is
- * not shipped again. A failure does not stop the others; returns one result per order, in the given order.
+ * Ships orders completely. Safe to repeat and to run concurrently: an order that was shipped is not shipped again.
  * @param actorId id of the admin user who ships them
  */
-export async function shipOrders(
+export const shipOrders = (
   container: MedusaContainer,
   { shipments, notify }: ShipmentsBody,
   actorId: string,
-): Promise<ShipResult[]> {
-  const results: ShipResult[] = [];
-  for (const { order_id: id, carrier, number } of shipments) {
-    const ship = () => shipOrder(container, id, { carrier, number, notify }, actorId);
-    try {
-      results.push(await withOrderLock(container, id, ship, lockTimeoutSeconds));
-    } catch (error) {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`Order ${id} could not be sent`, error instanceof Error ? error : undefined);
-      results.push({ order_id: id, result: "refused", reason: "failed" });
-    }
+): Promise<ShipResult[]> =>
+  forEachOrder(
+    container,
+    shipments,
+    ({ order_id: id, ...parcel }) => shipOrder(container, id, { ...parcel, notify }, actorId),
+    "sent",
+  );
+
+/** Marks all parcels of an order that are in transit as delivered. */
+async function deliverOrder(container: MedusaContainer, id: string): Promise<DeliverResult> {
+  const refused = (reason: DeliverRefusal): DeliverResult => ({ order_id: id, result: "refused", reason });
+  const order = await readOrder(container, id);
+  if (!order) return refused("not_found");
+  const sent = order.fulfillments.filter(({ shipped_at, canceled_at }) => shipped_at && !canceled_at);
+  if (sent.length === 0) return refused("not_sent");
+  const onTheWay = sent.filter(({ delivered_at: at }) => !at);
+  if (onTheWay.length === 0) return { order_id: id, result: "already_delivered" };
+  if (!actionsOf(statusOf(statesOf(order))).includes("deliver")) return refused("ended");
+  for (const { id: fulfillmentId } of onTheWay) {
+    await markOrderFulfillmentAsDeliveredWorkflow(container).run({ input: { orderId: id, fulfillmentId } });
   }
-  return results;
+  return { order_id: id, result: "delivered" };
 }
+
+/** Marks orders as delivered. Safe to repeat and to run concurrently. */
+export const deliverOrders = (container: MedusaContainer, ids: readonly string[]): Promise<DeliverResult[]> =>
+  forEachOrder(
+    container,
+    ids.map((order_id) => ({ order_id })),
+    ({ order_id: id }) => deliverOrder(container, id),
+    "marked as delivered",
+  );

@@ -7,6 +7,7 @@ import { readSeller, withItalianNames } from "./document-snapshot";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { partAcceptedKey } from "../ordering/order/order-payment";
+import { movedMoney } from "../ordering/payments/order-of-payment";
 
 /** Emitted with `{id}` when an invoice or a credit note was issued. */
 const documentIssued = "shop-document.issued";
@@ -43,14 +44,7 @@ const found = z.array(z.object({ order_id: z.string() }));
 
 /** Captures or refunds since a point in time, with their orders. */
 const moved = (knex: Knex, table: "capture" | "refund", since: Date) =>
-  knex(`${table} as moved`)
-    .join("payment", "payment.id", "moved.payment_id")
-    .join("order_payment_collection as link", (join) =>
-      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
-    )
-    .distinct("link.order_id")
-    .whereNull("moved.deleted_at")
-    .where("moved.created_at", ">=", since);
+  movedMoney(knex, table).distinct("link.order_id").where("moved.created_at", ">=", since);
 
 const invoiceOf = (knex: Knex) =>
   knex("shop_document as document")

@@ -7,7 +7,7 @@ import type { OrderRecord } from "../ordering/order/order-record";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
 import { isInvoiceComing } from "./documents-due";
-import type { PdfPage } from "./pdf-layout";
+import type { PdfPage } from "./pdf";
 import { readSeller, snapshotOf } from "./document-snapshot";
 
 /** Id of an order's summary in URLs; the summary is not a document of the books. */

@@ -1,8 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
-import type { PdfPage } from "./pdf-layout";
-import { drawPdf } from "./pdf";
+import { drawPdf, type PdfPage } from "./pdf";
 import { paper, snapshot, textOf } from "./pdf.example";
 
 describe("order summary", () => {

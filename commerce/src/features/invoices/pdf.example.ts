@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
-import type { PdfPage } from "./pdf-layout";
-import { drawPdf } from "./pdf";
+import { document } from "./fattura-pa.example";
+import { drawPdf, type PdfPage } from "./pdf";
 
 /** An order of one line with shipping, a discount and a transfer. */
 export const snapshot: DocumentSnapshot = {
@@ -9,15 +9,7 @@ export const snapshot: DocumentSnapshot = {
   // half past midnight in Tonara
   ordered_at: "2026-12-01T23:30:00.000Z",
   supplied_at: "2026-12-03T09:00:00.000Z",
-  seller: {
-    name: "Su Turrone",
-    street: "Via Roma 1",
-    postal_code: "08039",
-    city: "Tonara",
-    vat_id: "IT01234567890",
-    rea: "NU-12345",
-    email: "info@example.com",
-  },
+  seller: document.snapshot.seller,
   buyer: {
     name: "Łucja Müller-Ößling",
     attention: "",

@@ -12,7 +12,7 @@ import {
   refundedPieces,
 } from "../ordering/order/refunded-pieces";
 import { lineName } from "../ordering/order/order-view";
-import type { OrderToRefund } from "./line-to-refund";
+import type { OrderToRefund } from "./line-refund-amount";
 import {
   createStep,
   createWorkflow,

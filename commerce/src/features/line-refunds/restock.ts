@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, InventoryLevelWorkflowEvents } from "@medusajs/framework/utils";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
-import { requiredQuantities } from "../catalogue/required-quantities";
+import { requiredQuantities } from "../catalogue/available-packs";
 import type { OrderRecord } from "../ordering/order/order-record";
 import {
   createStep,

@@ -21,7 +21,6 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
     key: id,
     to: email,
     language,
-    template: "contact-copy",
     data: { sent_at, topic: textsOf("mails", language).topics[topic] },
     suppressed: await hasReachedMailLimit(container, "contact-copy", email),
     notBefore: await timeOfFormMail(container, "contact-copy"),
@@ -31,7 +30,6 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
     key: id,
     to: await ownerAddress(container),
     language: ownerLanguage(),
-    template: "contact-message",
     data: { name, message, sent_at, email, topic: textsOf("mails", ownerLanguage()).topics[topic] },
     notBefore: await timeOfFormMail(container, "contact-message"),
   });
@@ -41,17 +39,16 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
 export const orderLinkWanted = "order-link.wanted";
 
 /** Mails the buyer the link to an order after too many failed lookups; at most once an hour. */
-export async function mailOrderLink(container: MedusaContainer, orderId: string): Promise<void> {
-  const context = await readMailContext(container, orderId, "buyer");
+export async function mailOrderLink(container: MedusaContainer, { id }: { id: string }): Promise<void> {
+  const context = await readMailContext(container, id, "buyer");
   if (!context) return;
   const { facts, to, language } = context;
   const hour = new Date().toISOString().slice(0, 13);
   await enqueueMail(container, {
     event: "order-link",
-    key: `${orderId}-${hour}`,
+    key: `${id}-${hour}`,
     to,
     language,
-    template: "order-link",
     data: { number: facts.number, url: facts.url },
   });
 }
@@ -94,7 +91,6 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     key: id,
     to: email,
     language,
-    template: "withdrawal-received",
     data: { ...data, next, earlier },
     notBefore,
   });
@@ -104,7 +100,6 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     key: id,
     to: await ownerAddress(container),
     language: ownerLanguage(),
-    template: "withdrawal-notice",
     data: { ...data, due_at },
     notBefore,
   });

@@ -92,10 +92,16 @@ export async function toOutgoingMail(container: MedusaContainer, mail: ClaimedMa
 /** Emitted when a mail was enqueued, so that it is sent immediately. */
 export const mailQueued = "mail.queued";
 
-/** Enqueues a mail and triggers sending; has no effect for the same event, key and recipient again. */
-export async function enqueueMail(container: MedusaContainer, mail: NewMail): Promise<void> {
+/**
+ * Enqueues a mail and triggers sending; has no effect for the same event, key and recipient again. Its template has the
+ * name of the event.
+ */
+export async function enqueueMail(
+  container: MedusaContainer,
+  mail: Omit<NewMail, "template">,
+): Promise<void> {
   const outbox = container.resolve(MAIL_MODULE);
-  if (!(await outbox.enqueue(mail))) return;
+  if (!(await outbox.enqueue({ ...mail, template: mail.event }))) return;
   // if this event is lost, the job that runs every minute finds the mail
   await container.resolve(Modules.EVENT_BUS).emit({ name: mailQueued, data: {} });
 }

@@ -53,21 +53,19 @@ async function mailPasswordReset(
     key: jti,
     to: email,
     language: ownerLanguage(),
-    template: "password-reset",
     data: { email, page: adminPage("reset-password"), token, expires_at: new Date(exp * 1000).toISOString() },
   });
 }
 
 /** Mails an invitation to the admin; resending an invitation creates a new link, and therefore a new mail. */
-async function mailInvitation(container: MedusaContainer, inviteId: string): Promise<void> {
-  const invite = await container.resolve(Modules.USER).retrieveInvite(inviteId);
+async function mailInvitation(container: MedusaContainer, { id }: { id: string }): Promise<void> {
+  const invite = await container.resolve(Modules.USER).retrieveInvite(id);
   const expires = new Date(invite.expires_at).toISOString();
   await enqueueMail(container, {
     event: "invitation",
     key: `${invite.id}-${expires}`,
     to: invite.email,
     language: ownerLanguage(),
-    template: "invitation",
     data: { email: invite.email, page: adminPage("invite"), token: invite.token, expires_at: expires },
   });
 }
@@ -93,18 +91,10 @@ export async function enqueueOrderMail(
   const context = orderId === null ? null : await readMailContext(container, orderId, recipient);
   if (!context) return;
   const { to, language } = context;
-  for (const { key, data } of await messages(context, id)) {
-    // the owner's own copy is sent whatever the owner chose for the buyer
-    await enqueueMail(container, {
-      event: name,
-      key,
-      to,
-      language,
-      template: name,
-      data,
-      suppressed: suppressed && recipient === "buyer",
-    });
-  }
+  // the owner's own copy is sent whatever the owner chose for the buyer
+  const mail = { event: name, to, language, suppressed: suppressed && recipient === "buyer" };
+  for (const { key, data } of await messages(context, id))
+    await enqueueMail(container, { ...mail, key, data });
 }
 
 /** A mail triggered by something that happened in the shop. */
@@ -134,6 +124,17 @@ const ofOrder = (mail: OrderMail): Mail => ({
   },
 });
 
+const ofEvent = <Data>(
+  name: string,
+  on: readonly string[],
+  shape: z.ZodType<Data>,
+  enqueue: (container: MedusaContainer, data: Data) => Promise<void>,
+): Mail => ({
+  names: [name],
+  on,
+  enqueue: (container, _event, data) => enqueue(container, shape.parse(data)),
+});
+
 /** A mail built from one row of the shop's own tables. */
 const ofRow = (
   names: readonly string[],
@@ -150,11 +151,10 @@ const ofRow = (
 const withTime = withId.extend({ at: z.number() });
 
 /** The mail with the confirmation link. */
-const ofOptIn = <Request, Row extends OptIn>(optIn: DoubleOptIn<Request, Row>): Mail => ({
-  names: [optIn.mail.name],
-  on: [optIn.events.requested],
-  enqueue: (container, _event, data) => enqueueConfirmMail(container, optIn, withTime.parse(data)),
-});
+const ofOptIn = <Request, Row extends OptIn>(optIn: DoubleOptIn<Request, Row>): Mail =>
+  ofEvent(optIn.mail.name, [optIn.events.requested], withTime, (container, data) =>
+    enqueueConfirmMail(container, optIn, data),
+  );
 
 const withdrawals = (knex: Knex) =>
   knex("withdrawal").select({ id: "id", key: "id", at: "received_at" }).whereNull("deleted_at");
@@ -167,28 +167,12 @@ export const mails: readonly Mail[] = [
   ...orderMails.map(ofOrder),
   ofRow(["withdrawal-received", "withdrawal-notice"], withdrawalReceived, withdrawals, mailWithdrawal),
   ofRow(["contact-copy", "contact-message"], messageReceived, contactMessages, mailContactMessage),
-  {
-    names: ["order-link"],
-    on: [orderLinkWanted],
-    enqueue: (container, _event, data) => mailOrderLink(container, withId.parse(data).id),
-  },
+  ofEvent("order-link", [orderLinkWanted], withId, mailOrderLink),
   ofOptIn(newsletter),
   ofOptIn(backInStock),
-  {
-    names: ["newsletter-welcome"],
-    on: [newsletter.events.confirmed],
-    enqueue: (container, _event, data) => mailNewsletterWelcome(container, withId.parse(data).id),
-  },
-  {
-    names: ["invitation"],
-    on: [InviteWorkflowEvents.CREATED, InviteWorkflowEvents.RESENT],
-    enqueue: (container, _event, data) => mailInvitation(container, withId.parse(data).id),
-  },
-  {
-    names: ["password-reset"],
-    on: [AuthWorkflowEvents.PASSWORD_RESET],
-    enqueue: (container, _event, data) => mailPasswordReset(container, passwordReset.parse(data)),
-  },
+  ofEvent("newsletter-welcome", [newsletter.events.confirmed], withId, mailNewsletterWelcome),
+  ofEvent("invitation", [InviteWorkflowEvents.CREATED, InviteWorkflowEvents.RESENT], withId, mailInvitation),
+  ofEvent("password-reset", [AuthWorkflowEvents.PASSWORD_RESET], passwordReset, mailPasswordReset),
 ];
 
 /** How far back it looks (ms): a shop that was down for some days catches up. */

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { refundIsOpen } from "../ordering/order/linked-rows";
-import { orderCollections } from "../ordering/payments/order-of-payment";
+import { movedMoney, orderCollections } from "../ordering/payments/order-of-payment";
 import { sentTransfers, unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { idsOf } from "../../platform/row-ids";
@@ -41,24 +41,15 @@ export const cancelledOrders: RowsWithMail = (knex) =>
 export const ordersToRemind: RowsWithMail = (knex) =>
   orders(knex).whereNot("placed.status", "canceled").whereExists(emptyTransfersOf(knex, "placed.id"));
 
-/** Captures or refunds with their payment and order. */
-const moved = (knex: Knex, table: "capture" | "refund") =>
-  knex(`${table} as moved`)
-    .join("payment", "payment.id", "moved.payment_id")
-    .join("order_payment_collection as link", (join) =>
-      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
-    )
-    .select({ id: "payment.id", key: "moved.id", at: "moved.created_at" })
-    .whereNull("moved.deleted_at");
-
 /** Received transfers; for cards, the order confirmation states that the order is paid. */
 export const transfersReceived: RowsWithMail = (knex) =>
-  moved(knex, "capture").where("payment.provider_id", BANK_TRANSFER_PROVIDER);
+  movedMoney(knex, "capture")
+    .select({ id: "payment.id", key: "moved.id", at: "moved.created_at" })
+    .where("payment.provider_id", BANK_TRANSFER_PROVIDER);
 
 /** Refunds that the provider has made, and those sent by bank transfer; a lost dispute is none (`isLostDispute`). */
 export const refunds: RowsWithMail = (knex) =>
-  moved(knex, "refund")
-    .clearSelect()
+  movedMoney(knex, "refund")
     .select({ id: "link.order_id", key: "moved.id", at: "moved.created_at" })
     .whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER)
     .whereRaw("coalesce(moved.note, '') not like 'Dispute %'")

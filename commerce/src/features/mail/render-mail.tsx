@@ -1,8 +1,7 @@
 import { render, toPlainText } from "@react-email/components";
 import type { Language } from "../../platform/languages";
 import { MailLayout, type SendingShop } from "./templates/layout";
-import type { MailContent, MailTemplate } from "./templates/template";
-import { orderNotice, orderReceived } from "./templates/order/placed";
+import type { MailContent, MailTemplate } from "./templates/parts";
 import {
   orderPaid,
   orderRefunded,
@@ -10,7 +9,13 @@ import {
   refundAnnounced,
   transferReminder,
 } from "./templates/order/payments";
-import { orderCancelled, orderDelivered, orderShipped } from "./templates/order/status-changes";
+import {
+  orderCancelled,
+  orderDelivered,
+  orderNotice,
+  orderReceived,
+  orderShipped,
+} from "./templates/order/status-changes";
 import {
   backInStockConfirm,
   backInStockMail,
@@ -53,7 +58,6 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "withdrawal-received": withdrawalReceipt,
 };
 
-/** A mail as HTML and plain text. */
 export interface RenderedMail extends Omit<MailContent, "body" | "preheader"> {
   html: string;
   text: string;

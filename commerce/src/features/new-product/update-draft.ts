@@ -63,20 +63,7 @@ const rememberDraftStep = createStep(
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
     const { data } = await query.graph({
       entity: "product",
-      fields: [
-        "id",
-        "title",
-        "subtitle",
-        "description",
-        "handle",
-        "type_id",
-        "thumbnail",
-        "images.url",
-        "images.rank",
-        "categories.id",
-        "variants.price_set.id",
-        "variants.price_set.prices.*",
-      ],
+      fields: ["*", "images.*", "categories.id", "variants.price_set.*", "variants.price_set.prices.*"],
       filters: { id },
     });
     return new StepResponse(undefined, draftSnapshot.parse(data[0]));

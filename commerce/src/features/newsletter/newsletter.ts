@@ -14,18 +14,13 @@ import { enqueueMail } from "../mail/mail-context";
 
 const pages = { confirm: "newsletterConfirm", unsubscribe: "newsletterUnsubscribe" } as const;
 
-interface NewsletterLinkBase {
-  storefrontUrl: string;
-  secret: string;
-}
-
 /**
  * Link in a newsletter mail that confirms or ends a subscription.
  * @param expires seconds since 1970; 0 for never
  * @param ends how often the subscription has been ended so far
  */
 export function newsletterLink(
-  { storefrontUrl, secret }: NewsletterLinkBase,
+  { storefrontUrl, secret }: { storefrontUrl: string; secret: string },
   purpose: TokenPurpose,
   subscription: { id: string; language: Language },
   expires: number,
@@ -89,9 +84,7 @@ export async function removeSubscription(container: MedusaContainer, id: string)
 }
 
 /** A confirmed subscription with the time of the last confirmation. */
-interface Subscriber extends Pick<StoredSubscription, "email" | "language"> {
-  confirmed_at: Date | null;
-}
+type Subscriber = Pick<StoredSubscription, "email" | "language"> & { confirmed_at: Date | null };
 
 /** The subscribers as CSV; dates as 2026-11-23 in the shop's time zone. */
 export const subscribersCsv = (subscribers: readonly Subscriber[], language: Language): string =>
@@ -108,7 +101,10 @@ export const subscribersCsv = (subscribers: readonly Subscriber[], language: Lan
  * Mails the confirmation of a subscription with the unsubscribe link; one mail per confirmation, also after an
  * unsubscription in between.
  */
-export async function mailNewsletterWelcome(container: MedusaContainer, id: string): Promise<void> {
+export async function mailNewsletterWelcome(
+  container: MedusaContainer,
+  { id }: { id: string },
+): Promise<void> {
   const service = container.resolve(MESSAGES_MODULE);
   const subscription = await service.retrieveSubscription(id, { relations: ["events"] });
   const { email, language, events } = subscription;
@@ -122,7 +118,6 @@ export async function mailNewsletterWelcome(container: MedusaContainer, id: stri
     key: `${id}-${confirmations}`,
     to: email,
     language,
-    template: "newsletter-welcome",
     data: { unsubscribe_url },
   });
 }

@@ -12,7 +12,6 @@ import { lowStock } from "../today/low-stock";
 import { backupLight } from "../today/health-status";
 import { goodsNotices, notifyOwner } from "./notify-owner";
 
-/** Name of the mail's template and event. */
 const lowStockMail = "low-stock";
 
 /** Adds a notice, once a day, that the last backup has failed or is too old; not if there has never been one. */
@@ -70,7 +69,6 @@ async function mailLowStock(container: MedusaContainer, now: Date): Promise<void
     key: shopDay(now),
     to: await ownerAddress(container),
     language: ownerLanguage(),
-    template: lowStockMail,
     data: {
       page: new URL("/app/stock", env().MEDUSA_BACKEND_URL).href,
       goods: goods.map(({ name, available }) => ({ name, available })),

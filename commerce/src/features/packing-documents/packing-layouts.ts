@@ -8,10 +8,12 @@ import {
   facts,
   giftRows,
   grey,
+  headings,
   linesInCountry,
-  sheetHead,
+  right,
   rules,
-} from "../invoices/pdf-layout";
+  sheetHead,
+} from "../invoices/pdf-sheet";
 import { textRuns } from "../invoices/text-runs";
 import type { PackingSheet } from "./packing-sheet";
 import { renderPdf } from "../invoices/pdf";
@@ -50,8 +52,6 @@ const pages = (contents: readonly Content[]): Content[] =>
     ...(index > 0 ? { pageBreak: "before" as const } : {}),
   }));
 
-const right = (text: string): TableCell => ({ text, alignment: "right" });
-
 function slip(sheet: PackingSheet): Content {
   const { seller, language, lines, notes } = sheet;
   const t = textsOf("documents", language).packingSlip;
@@ -77,11 +77,7 @@ function slip(sheet: PackingSheet): Content {
           dontBreakRows: true,
           widths: ["*", "auto", "auto"],
           body: [
-            t.columns.map((text, index) => ({
-              text,
-              color: grey,
-              alignment: index === 0 ? ("left" as const) : ("right" as const),
-            })),
+            headings(t.columns),
             ...lines.map((line): TableCell[] => [
               {
                 text: [...[textRuns(line.name)].flat(), { text: `\n${line.sku}`, color: grey, fontSize: 8 }],

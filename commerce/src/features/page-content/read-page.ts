@@ -26,7 +26,6 @@ import { renderMarkdown, storefrontPicture } from "../../modules/content/markdow
 /** A page as edited in the admin: response of `GET /admin/page-content/:page`. */
 export interface EditablePage {
   page: ContentPage;
-  /** The published content. */
   content: PageContent;
   /** The published versions, newest first; empty while the page is unchanged. */
   versions: SavedVersion[];

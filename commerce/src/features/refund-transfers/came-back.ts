@@ -11,7 +11,6 @@ export interface CameBack {
   id: string;
 }
 
-/** What is known of a refund recorded as sent. */
 export interface SentRecord {
   id: string;
   order_id: string;

@@ -41,7 +41,6 @@ export interface Debtor {
   bic: string;
 }
 
-/** A file for the bank. */
 export interface CreditTransferFile {
   name: string;
   xml: string;

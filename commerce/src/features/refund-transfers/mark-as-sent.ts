@@ -7,7 +7,7 @@ import {
   refundTransferUndone,
 } from "../../modules/refund-transfers";
 import type { Language } from "../../platform/languages";
-import { textsOf } from "../../texts";
+import { textsOf, type Texts } from "../../texts";
 import { type StatementLine, lineKey } from "../bank-statements/statement-line";
 import { orderLockKey, orderLockSeconds, withOrderLock } from "../ordering/order/order-lock";
 import { refundsFileKey } from "./credit-transfer-file";
@@ -39,7 +39,6 @@ export interface SentRefund {
   line?: StatementLine | undefined;
   /** Account that the page showed, null if none was known. */
   iban?: string | null | undefined;
-  /** Amount that the page showed. */
   cents?: number | undefined;
   /** File for the bank that the page showed it in, null if in none. */
   file_id?: string | null | undefined;
@@ -61,41 +60,22 @@ export async function markAsSent(
   if (orderId === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Refund not found");
   const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const key = line ? lineKey(line) : null;
+  const refused = (name: keyof Texts["refusals"]["statement"], type: string = MedusaError.Types.CONFLICT) =>
+    new MedusaError(type, textsOf("refusals", language).statement[name]);
   const locks = [refundsFileKey, ...(key === null ? [] : [`bank-line-${key}`]), orderLockKey(orderId)];
   await container.resolve(Modules.LOCKING).execute(
     locks,
     async () => {
       const used = key === null ? undefined : (await sourcesOfDebits(container, [key])).get(key);
-      if (used !== undefined && used !== id) {
-        throw new MedusaError(
-          MedusaError.Types.CONFLICT,
-          textsOf("refusals", language).statement.line_booked,
-        );
-      }
+      if (used !== undefined && used !== id) throw refused("line_booked");
       const now = new Date();
       const unsent = (await readRefundsToSend(container, now, orderId)).find((refund) => refund.id === id);
       if (!unsent) return;
-      if (iban !== undefined && iban !== (unsent.account?.iban ?? null)) {
-        throw new MedusaError(
-          MedusaError.Types.CONFLICT,
-          textsOf("refusals", language).statement.other_account,
-        );
-      }
-      if (cents !== undefined && cents !== unsent.cents) {
-        throw new MedusaError(
-          MedusaError.Types.CONFLICT,
-          textsOf("refusals", language).statement.other_amount,
-        );
-      }
-      if (file_id !== undefined && file_id !== (unsent.in_file?.file_id ?? null)) {
-        throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).statement.other_file);
-      }
-      if (line && debitMatch(line, unsent) === null) {
-        throw new MedusaError(
-          MedusaError.Types.NOT_ALLOWED,
-          textsOf("refusals", language).statement.other_refund,
-        );
-      }
+      if (iban !== undefined && iban !== (unsent.account?.iban ?? null)) throw refused("other_account");
+      if (cents !== undefined && cents !== unsent.cents) throw refused("other_amount");
+      if (file_id !== undefined && file_id !== (unsent.in_file?.file_id ?? null)) throw refused("other_file");
+      if (line && debitMatch(line, unsent) === null)
+        throw refused("other_refund", MedusaError.Types.NOT_ALLOWED);
       const sent = { source_id: id, order_id: orderId, cents: unsent.cents, line_key: key };
       await service.createRefundTransfers({ ...sent, sent_at: now, sent_by });
       // a file made later orders it if it was not sent after all
@@ -137,20 +117,10 @@ export async function readSentTransfers(container: MedusaContainer, now: Date): 
   );
   return rows.flatMap(({ id, order_id, cents, sent_at, line_key: key }) => {
     const order = orders.find((one) => one.id === order_id);
-    const by_statement = key !== null;
-    return order
-      ? [
-          {
-            id,
-            order_id,
-            number: order.display_id,
-            name: buyerOf(order),
-            cents,
-            sent_on: shopDay(sent_at),
-            by_statement,
-          },
-        ]
-      : [];
+    if (!order) return [];
+    const { display_id: number } = order;
+    const sent = { sent_on: shopDay(sent_at), by_statement: key !== null };
+    return [{ id, order_id, number, name: buyerOf(order), cents, ...sent }];
   });
 }
 

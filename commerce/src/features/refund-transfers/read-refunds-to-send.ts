@@ -117,7 +117,6 @@ export function debitMatch(line: StatementLine, refund: RefundToSend): DebitMatc
   return iban !== "" && iban === refund.account?.iban ? "iban" : null;
 }
 
-/** A debit, and the refund it is probably the transfer of. */
 export interface DebitProposal<Debit> {
   debit: Debit;
   refund: RefundToSend;

@@ -18,7 +18,6 @@ export interface RefundAccount extends RefundAccountBody {
   given_by: "buyer" | "owner" | "statement";
 }
 
-/** Accounts for the refunds of orders, by order id. */
 export async function readRefundAccounts(
   container: MedusaContainer,
   orderIds: readonly string[],
@@ -44,16 +43,10 @@ async function writeAccount(
   else await service.createRefundAccounts({ order_id: orderId, ...account });
 }
 
-/** The owner's page: the account it showed as by `accountTag`, and its language. */
-interface OwnersPage {
-  shown: string | undefined;
-  language: Language;
-}
-
 /**
  * Stores the account for the refunds of an order. The buyer, who gives it on the page of the order, gives it once and is
  * mailed about it, so that nobody who knows the order can divert the money unnoticed; the owner may change it.
- * @param page undefined for the buyer
+ * @param page of the owner, with the account it showed as by `accountTag`; undefined for the buyer
  * @throws NOT_FOUND; NOT_ALLOWED when nothing is to be sent back; CONFLICT when the buyer has given one already, or the
  * owner's page showed another one
  */
@@ -61,7 +54,7 @@ export async function saveRefundAccount(
   container: MedusaContainer,
   orderId: string,
   account: RefundAccountBody,
-  page?: OwnersPage,
+  page?: { shown: string | undefined; language: Language },
 ): Promise<void> {
   await withOrderLock(container, orderId, async () => {
     const order = await readOrder(container, orderId);

@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { daysUntil, shopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { movedMoney } from "../ordering/payments/order-of-payment";
 import { refundDays } from "../withdrawals/refund-clock";
 
 /** A refund that has to be sent by bank transfer. */
@@ -37,16 +38,11 @@ const found = z.array(
  * and whether it is a `surplus`.
  */
 export const owedRefunds = (knex: Knex) =>
-  knex("refund")
-    .join("payment", "payment.id", "refund.payment_id")
-    .join("order_payment_collection as link", (join) =>
-      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
-    )
-    .select("refund.id", "link.order_id", "refund.amount", {
-      owed_at: "refund.created_at",
+  movedMoney(knex, "refund")
+    .select("moved.id", "link.order_id", "moved.amount", {
+      owed_at: "moved.created_at",
       surplus: knex.raw("false"),
     })
-    .whereNull("refund.deleted_at")
     .where("payment.provider_id", BANK_TRANSFER_PROVIDER)
     .unionAll(
       knex("booked_bank_line as line")

@@ -83,7 +83,6 @@ interface PricedWeight {
   grams: number | null;
 }
 
-/** A weight and its price per kg. */
 export interface PricePerKg {
   /** Title given by the owner, e.g. "300 g". */
   title: string;
@@ -91,7 +90,6 @@ export interface PricePerKg {
   per_kg_cents: number;
 }
 
-/** The weights of a product with the lowest and the highest price per kg. */
 export interface PricesApart {
   lowest: PricePerKg;
   highest: PricePerKg;

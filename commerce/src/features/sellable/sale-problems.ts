@@ -98,7 +98,6 @@ const weightProblemsOf = (facts: WeightFacts): WeightProblem[] => [
   ...(facts.isStockManaged ? [] : ["not_counted" as const]),
 ];
 
-/** Problems of a product and of each variant. Pure. */
 export const saleProblemsOf = (facts: ProductFacts, weights: readonly WeightFacts[]): SaleProblems => ({
   product: [...(weights.length === 0 ? ["no_weights" as const] : []), ...productProblemsOf(facts)],
   missing_texts: missingTexts(facts),

@@ -15,7 +15,6 @@ const cents = z.number().int().min(1).max(maxTypedCents);
 /** Body of `POST /admin/products/:id/prices`. */
 export const setPriceBody = z.strictObject({
   variant_id: z.string(),
-  /** New price of a pack. */
   cents,
   /** Price as shown when the new one was typed; null without one. */
   instead_of_cents: cents.nullable(),

@@ -71,14 +71,8 @@ export function differingFrom(initial: ShopSettings, settings: ShopSettings): Pa
   return Object.fromEntries(changedNames.map((name) => [name, settings[name]]));
 }
 
-/** What determines how long the shop waits for the transfer of an order. */
-interface PlacedOrder {
-  created_at: Date;
-  metadata?: unknown;
-}
-
 /** Number of days the shop waits for the transfer of an order. */
-export type TransferDays = (order: PlacedOrder) => number;
+export type TransferDays = (order: { created_at: Date; metadata?: unknown }) => number;
 
 const promised = z.object({ promised_transfer_days: z.number().int() });
 

@@ -159,15 +159,15 @@ export const invitationBody = z.strictObject({ email: mailboxAddress, role: z.en
  */
 export async function invitePerson(
   container: MedusaContainer,
-  { email, role }: { email: string; role: StaffRoleName },
+  { email, role }: InviteStaffInput,
   language: Language,
 ): Promise<InviteDTO> {
   const includesEmail = (people: readonly { email: string }[]) =>
     people.some((one) => one.email.toLowerCase() === email);
-  const refuse = (name: "hasAccount" | "isInvited") =>
-    new MedusaError(MedusaError.Types.DUPLICATE_ERROR, textsOf("refusals", language).staff[name]);
-  if (includesEmail(await readPeople(container))) throw refuse("hasAccount");
-  if (includesEmail(await readInvitations(container))) throw refuse("isInvited");
+  const duplicate = (name: "hasAccount" | "isInvited") =>
+    refuse(MedusaError.Types.DUPLICATE_ERROR, name, language);
+  if (includesEmail(await readPeople(container))) throw duplicate("hasAccount");
+  if (includesEmail(await readInvitations(container))) throw duplicate("isInvited");
   const { result } = await inviteStaffWorkflow(container).run({ input: { email, role } });
   const [invite] = result;
   if (!invite) throw new Error("Medusa has created no invitation");

@@ -9,9 +9,19 @@ import { readSettings } from "../shop/settings";
 import { cachedCount } from "../../platform/cached-count";
 import { containsPattern } from "../../platform/like-pattern";
 import { stockManagedVariants, type StockManagedVariant } from "./stock-managed-variants";
-import type { StockAnswer } from "./stock-types";
-import type { StockQuery } from "./validators";
+import { stockFilters, type StockAnswer } from "./stock-types";
 import { idsOf } from "../../platform/row-ids";
+
+/** Query of `GET /admin/stock`. */
+export const stockQuery = z.object({
+  /** Part of the product name, variant name or SKU; "" for all. */
+  q: z.string().trim().max(100).default(""),
+  show: z.enum(stockFilters).default("all"),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+type StockQuery = z.infer<typeof stockQuery>;
 
 const countRows = z.array(z.object({ id: z.string(), count: z.coerce.number() }));
 const counts = z.tuple([z.object({ count: z.coerce.number() })]);
@@ -45,7 +55,6 @@ const hasFewerThan = (knex: Knex, packs: number) => (query: Knex.QueryBuilder) =
     );
 };
 
-/** The tables with names for a row. */
 const namedTables = ["product", "variant"] as const;
 
 /**

@@ -5,11 +5,11 @@ import {
   InventoryLevelWorkflowEvents,
   Modules,
 } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
 import { stockManagedVariants } from "./stock-managed-variants";
-import { changeReasons } from "./stock-types";
-import type { StockBody } from "./validators";
+import { changeReasons, maxPacks } from "./stock-types";
 import {
   createStep,
   createWorkflow,
@@ -20,6 +20,25 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { StockReasonKind, StockExplanation } from "../../modules/stock-movements/movement-types";
 import { STOCK_MOVEMENTS_MODULE } from "../../modules/stock-movements";
+
+const packs = z.number().int().min(0).max(maxPacks);
+
+/** Body of `POST /admin/stock/:variant_id`. */
+export const stockBody = z
+  .strictObject({
+    /** Packs available for sale from now on. */
+    available: packs,
+    /** Packs available when the number was entered, as displayed in the table; negative when oversold. */
+    expected: z.number().int().min(-maxPacks).max(maxPacks),
+    /** Reason for the change; when omitted, more packs were received, or fewer were counted. */
+    reason: z.enum([...new Set([...changeReasons.more, ...changeReasons.fewer])]).optional(),
+  })
+  .refine(({ available, expected, reason }) => {
+    const allowedReasons: readonly string[] = changeReasons[available > expected ? "more" : "fewer"];
+    return reason === undefined || allowedReasons.includes(reason);
+  }, "What was received makes the number larger, what was written off makes it smaller");
+
+export type StockBody = z.infer<typeof stockBody>;
 
 /**
  * Records why the previous steps changed the stock. Reverting them later creates a movement of its own; a recorded

@@ -6,7 +6,6 @@ import { recipientOf, lineName } from "../ordering/order/order-view";
 import { isDisputed } from "../ordering/order/linked-rows";
 import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 
-/** Unshipped units of an order line. */
 export interface UnsentLine {
   id: string;
   /** Name as in the order: "Torrone alle mandorle, 300 g · ST-MAN-0300". */
@@ -32,7 +31,6 @@ export interface PackingOrder {
   /** Since when it could have been shipped: the time of the last payment; ISO 8601, UTC. */
   waiting_since: string;
   lines: UnsentLine[];
-  /** Total of the unshipped goods; grams. */
   total_grams: number;
   /** Whether some of its goods were already shipped. */
   partly_sent: boolean;

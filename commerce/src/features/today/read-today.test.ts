@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { giftOrder } from "../ordering/order/gift.example";
+import { giftOrder } from "../ordering/order/order-record.example";
 import { minutesLater } from "../ordering/order/order-record.example";
 import { moneyProblemsOf } from "./read-today";
 

@@ -1,18 +1,13 @@
 import type {
   MedusaNextFunction,
   MedusaRequest,
+  MedusaRequestHandler,
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { refusalsFor } from "../../platform/admin-language";
 import { pictureLimits } from "@su-turrone/contract/limits";
 import sharp from "sharp";
-
-/** An uploaded file: its name and type are as stated by the sender. */
-interface SentFile {
-  name: string;
-  content: Buffer;
-}
 
 type UploadProblem = "type" | "bytes" | "pixels" | "broken";
 
@@ -71,7 +66,7 @@ const isReadable = (content: Buffer): Promise<boolean> =>
  * Checks a file uploaded in the admin: pictures are accepted by their content, whatever their name, and .csv files for
  * the product import.
  */
-async function checkUpload({ name, content }: SentFile): Promise<CheckedUpload> {
+async function checkUpload({ name, content }: { name: string; content: Buffer }): Promise<CheckedUpload> {
   if (content.length > pictureLimits.bytes) return { problem: "bytes" };
   if (/\.csv$/i.test(name) && isText(content)) return { name, mimeType: "text/csv" };
   const head = await leadingBytesOf(content);
@@ -112,11 +107,7 @@ interface ReceivedFile {
 const nameOf = (file: ReceivedFile): string => Buffer.from(file.originalname, "latin1").toString("utf8");
 
 /** Rejects files that are not pictures the shop can show; sets the MIME type of all others from their content. */
-async function checkUploads(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const checkUploads: MedusaRequestHandler = async (req, res, next) => {
   const files = (req as MedusaRequest & { files?: ReceivedFile[] }).files ?? [];
   for (const file of files) {
     const checked = await checkUpload({ name: nameOf(file), content: file.buffer });
@@ -129,7 +120,7 @@ async function checkUploads(
     file.mimetype = checked.mimeType;
   }
   next();
-}
+};
 
 export const uploadMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin", middlewares: [limitUploadBytes] },

@@ -19,7 +19,6 @@ export const moneyHeld = (order: Pick<Paid, "payment_collections">): number =>
  */
 export type RefundState = "due" | "disputed" | "to_send" | "returned" | "nothing_paid";
 
-/** Refund state of an order in case of a withdrawal. Pure. */
 export function refundStateOf(order: Paid): RefundState {
   if (moneyHeld(order) > 0) return isDisputed(order) ? "disputed" : "due";
   if (centsToSend(order) > 0) return "to_send";

@@ -59,12 +59,8 @@ addToCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   );
 });
 
-interface CartLines {
-  items?: ({ id: string; variant_id?: string | null } | null)[] | null;
-}
-
 updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
-  const { items } = cart as CartLines;
+  const { items } = cart as { items?: ({ id: string; variant_id?: string | null } | null)[] | null };
   const line = items?.find((item) => item?.id === input.item_id);
   await refuseIncomplete(container, [line?.variant_id]);
 });

@@ -4,7 +4,7 @@ import { StatusBadge } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { BatchesAnswer } from "../../../features/batches/batch-types";
+import type { BatchesAnswer } from "../../../features/batches/read-batches";
 import { batchesKey, NewBatchForm } from "../../batches/new-batch-form";
 import { TextField } from "../../components/fields";
 import { ListPage } from "../../components/list-page";

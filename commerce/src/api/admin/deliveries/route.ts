@@ -1,5 +1,4 @@
-import { deliverOrders } from "../../../features/fulfilment/deliver-orders";
-import { deliveriesBody } from "../../../features/fulfilment/validators";
+import { deliveriesBody, deliverOrders } from "../../../features/fulfilment/ship-orders";
 import { withAdminBody } from "../../../platform/with-body";
 
 /** Marks several orders as delivered, each with all its parcels: 200 `{results}` with one `DeliverResult` per order. */

@@ -1,5 +1,4 @@
-import { shipOrders } from "../../../features/fulfilment/ship-orders";
-import { shipmentsBody } from "../../../features/fulfilment/validators";
+import { shipmentsBody, shipOrders } from "../../../features/fulfilment/ship-orders";
 import { withAdminBody } from "../../../platform/with-body";
 
 /**

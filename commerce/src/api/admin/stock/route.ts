@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readStock } from "../../../features/stock/read-stock";
-import { stockQuery } from "../../../features/stock/validators";
+import { readStock, stockQuery } from "../../../features/stock/read-stock";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /** Available stock of all variants, in the owner's language: `{stock, count}`. @throws INVALID_DATA */

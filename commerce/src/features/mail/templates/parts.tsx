@@ -1,6 +1,8 @@
 import { Button, Heading, Img, Link, Section, Text } from "@react-email/components";
 import { colours } from "@su-turrone/contract/brand";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import type { z } from "@medusajs/framework/zod";
+import type { Language } from "../../../platform/languages";
 
 // mail clients support neither CSS variables nor style sheets
 
@@ -15,35 +17,10 @@ interface Children {
   children: ReactNode;
 }
 
-/** Main heading of a mail, once per mail. */
-export const Title = ({ children }: Children) => (
-  <Heading
-    as="h1"
-    style={{
-      margin: "0 0 20px",
-      fontFamily: display,
-      fontSize: "28px",
-      lineHeight: "34px",
-      fontWeight: 400,
-      color: colours.almond,
-    }}
-  >
-    {children}
-  </Heading>
-);
+const heading = { fontFamily: display, fontWeight: 400, color: colours.almond };
 
 export const Subtitle = ({ children }: Children) => (
-  <Heading
-    as="h2"
-    style={{
-      margin: "32px 0 12px",
-      fontFamily: display,
-      fontSize: "20px",
-      lineHeight: "26px",
-      fontWeight: 400,
-      color: colours.almond,
-    }}
-  >
+  <Heading as="h2" style={{ ...heading, margin: "32px 0 12px", fontSize: "20px", lineHeight: "26px" }}>
     {children}
   </Heading>
 );
@@ -60,44 +37,25 @@ export const Remark = ({ children }: Children) => (
   </Text>
 );
 
-/** Call-to-action button. */
-export const Action = ({ href, children }: Children & { href: string }) => (
-  <Section style={{ margin: "28px 0" }}>
-    <Button
-      href={href}
-      style={{
-        padding: "14px 28px",
-        borderRadius: "3px",
-        backgroundColor: colours.myrtle,
-        color: colours.wafer,
-        fontFamily: body,
-        fontSize: "17px",
-        lineHeight: "22px",
-        textDecoration: "none",
-      }}
-    >
-      {children}
-    </Button>
-  </Section>
-);
-
 export const TextLink = ({ href, children }: Children & { href: string }) => (
   <Link href={href} style={{ color: colours.myrtle, textDecoration: "underline" }}>
     {children}
   </Link>
 );
 
+/** Lines of text, one below the other. */
+export const linesBelow = (lines: readonly string[]): ReactNode =>
+  lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
 /** Quoted user text with its line breaks. */
 export const Quote = ({ children }: { children: string }) => (
   <Section style={{ margin: "0 0 20px", backgroundColor: colours.linen, borderRadius: "6px" }}>
-    <Text style={{ ...paragraph, margin: 0, padding: "16px 20px" }}>
-      {children.split("\n").map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
-    </Text>
+    <Text style={{ ...paragraph, margin: 0, padding: "16px 20px" }}>{linesBelow(children.split("\n"))}</Text>
   </Section>
 );
 
@@ -148,3 +106,80 @@ export const ScanCode = ({ alt }: { alt: string }) => (
     style={{ margin: "0 0 16px", border: `1px solid ${colours.sand}` }}
   />
 );
+
+/** Content a template builds from its data. */
+export interface MailContent {
+  subject: string;
+  /** Preview text shown next to the subject. */
+  preheader: string;
+  body: ReactElement;
+  replyTo?: string;
+  /** Content of the QR code in the mail (see ScanCode). */
+  scan?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Builds a mail from its data in the outbox. @throws when the data do not match the template */
+export type MailTemplate = (data: unknown, language: Language) => MailContent;
+
+/**
+ * A template and its data schema, validated when the mail is rendered: mails in the outbox may be older than the code.
+ */
+export const template =
+  <Data,>(shape: z.ZodType<Data>, content: (data: Data, language: Language) => MailContent): MailTemplate =>
+  (data, language) =>
+    content(shape.parse(data), language);
+
+/** What every mail consists of, from top to bottom. */
+interface MailParts extends Omit<MailContent, "body" | "preheader"> {
+  title: string;
+  /** The title, if there is none. */
+  preheader?: string;
+  paragraphs?: readonly string[];
+  more?: ReactNode;
+  button?: { text: string; href: string };
+  end?: ReactNode;
+}
+
+const buttonStyle = {
+  padding: "14px 28px",
+  borderRadius: "3px",
+  backgroundColor: colours.myrtle,
+  color: colours.wafer,
+  fontFamily: body,
+  fontSize: "17px",
+  lineHeight: "22px",
+  textDecoration: "none",
+};
+
+export const mailOf = ({
+  title,
+  preheader = title,
+  paragraphs = [],
+  more,
+  button,
+  end,
+  ...content
+}: MailParts): MailContent => ({
+  ...content,
+  preheader,
+  body: (
+    <>
+      <Heading as="h1" style={{ ...heading, margin: "0 0 20px", fontSize: "28px", lineHeight: "34px" }}>
+        {title}
+      </Heading>
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {more}
+      {button && (
+        <Section style={{ margin: "28px 0" }}>
+          <Button href={button.href} style={buttonStyle}>
+            {button.text}
+          </Button>
+        </Section>
+      )}
+      {end}
+    </>
+  ),
+});

@@ -2,8 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { dateTime } from "@su-turrone/contract/formats";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { fill, textsOf } from "../../../texts";
-import { Facts, Paragraph, Quote, Remark, TextLink } from "./parts";
-import { mailOf, template } from "./template";
+import { Facts, mailOf, Paragraph, Quote, Remark, template, TextLink } from "./parts";
 
 const accountLink = z.object({
   email: z.string(),
@@ -34,7 +33,6 @@ const accountMail = (name: "passwordReset" | "invitation") =>
     });
   });
 
-/** Password reset for admin users. */
 export const passwordReset = accountMail("passwordReset");
 
 export const invitation = accountMail("invitation");
@@ -57,6 +55,12 @@ export const newDevice = template(login, ({ email, address, at }, language) => {
   });
 });
 
+const LinkedRemark = ({ text, link, href }: { text: string; link: string; href: string }) => (
+  <Remark>
+    {text} <TextLink href={href}>{link}</TextLink>
+  </Remark>
+);
+
 export const backInStockConfirm = template(
   z.object({ name: z.string(), url: z.url(), end_url: z.url() }),
   ({ name, url, end_url: endUrl }, language) => {
@@ -67,11 +71,7 @@ export const backInStockConfirm = template(
       title: t.title,
       paragraphs: [greeting, fill(t.text, { name })],
       button: { text: t.button, href: url },
-      end: (
-        <Remark>
-          {t.not} <TextLink href={endUrl}>{t.end}</TextLink>
-        </Remark>
-      ),
+      end: <LinkedRemark text={t.not} link={t.end} href={endUrl} />,
     });
   },
 );
@@ -110,11 +110,7 @@ export const newsletterConfirm = template(
       title: t.title,
       paragraphs: [greeting, t.text],
       button: { text: t.button, href: url },
-      end: (
-        <Remark>
-          {t.not} <TextLink href={unsubscribeUrl}>{t.end}</TextLink>
-        </Remark>
-      ),
+      end: <LinkedRemark text={t.not} link={t.end} href={unsubscribeUrl} />,
     });
   },
 );
@@ -130,11 +126,7 @@ export const newsletterWelcome = template(
       headers: unsubscribeHeaders(unsubscribeUrl),
       title: t.title,
       paragraphs: [t.text],
-      end: (
-        <Remark>
-          {t.keep} <TextLink href={unsubscribeUrl}>{t.end}</TextLink>
-        </Remark>
-      ),
+      end: <LinkedRemark text={t.keep} link={t.end} href={unsubscribeUrl} />,
     });
   },
 );

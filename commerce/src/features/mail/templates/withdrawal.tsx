@@ -4,8 +4,7 @@ import type { Language } from "../../../platform/languages";
 import { date, exactTime } from "@su-turrone/contract/formats";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { fill, textsOf } from "../../../texts";
-import { Facts, Paragraph } from "./parts";
-import { mailOf, template } from "./template";
+import { Facts, mailOf, Paragraph, template } from "./parts";
 
 const shape = z.object({
   name: z.string(),

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { idsOf } from "../../../platform/row-ids";
 import { openPayments } from "../payments/order-of-payment";
 
 /** Bank transfers, not fully paid, of the order in column `orderId`. */
@@ -13,8 +14,6 @@ export const emptyTransfersOf = (knex: Knex, orderId: string) =>
     knex("capture").whereNull("capture.deleted_at").where("capture.payment_id", knex.ref("payment.id")),
   );
 
-const found = z.array(z.object({ id: z.string() }));
-
 /** Ids of the open orders placed in a period whose transfer is not fully paid, oldest first. */
 export async function ordersAwaitingTransfer(knex: Knex, from: Date, before: Date): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
@@ -25,7 +24,7 @@ export async function ordersAwaitingTransfer(knex: Knex, from: Date, before: Dat
     .where("placed.created_at", "<", before)
     .whereExists(openTransfersOf(knex, "placed.id"))
     .orderBy("placed.created_at");
-  return found.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }
 
 const rows = z.array(

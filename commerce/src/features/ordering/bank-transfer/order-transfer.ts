@@ -4,13 +4,13 @@ import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { env } from "../../../platform/env";
 import { bankTransferDetails, type Account, transferDueDate } from "./bank-transfer";
-import { isRefunded, orderPayment, paidCentsOf } from "../order/order-payment";
+import { isRefunded, orderPayment, paidCentsOf, sumInCents } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
 import { statusOf } from "../order/order-status";
-import { statesOf, totalCentsOf, buyerOf } from "../order/order-view";
+import { activePayments, statesOf, totalCentsOf, buyerOf } from "../order/order-view";
 import { withdrawalOf } from "../order/linked-rows";
 import { readSettings, readTransferDays } from "../../shop/settings";
-import { daysUntil } from "@su-turrone/contract/time-zone";
+import { daysUntil, shopDay } from "@su-turrone/contract/time-zone";
 
 /** Code of an order's transfer; null for other payment methods. */
 function codeOf(order: OrderRecord): string | null {
@@ -111,4 +111,27 @@ export function openTransferOf(order: OrderRecord, now: Date, days: number): Ope
     due_date: due,
     days_left: daysUntil(due, now),
   };
+}
+
+/** What to do with an order awaiting a transfer: nothing, cancel it, or let the owner decide. */
+export type Overdue = "no" | "cancel" | "in_part";
+
+/**
+ * Whether an order is overdue: to be paid by transfer, not packed, and the due date told to the shopper is over. An
+ * unpaid order is cancelled; for a partly paid one, and for one withdrawn in part, the owner decides.
+ * @param days days the shopper was given
+ */
+export function overdueOf(order: OrderRecord, now: Date, days: number): Overdue {
+  const open = activePayments(order);
+  const isTransferOnly =
+    open.length > 0 && open.every((payment) => payment.provider_id === BANK_TRANSFER_PROVIDER);
+  const isPacked = order.fulfillments.some((fulfillment) => !fulfillment.canceled_at);
+  if (!isTransferOnly || isPacked) return "no";
+  if (shopDay(now) <= transferDueDate(order.created_at, days)) return "no";
+  const cents = sumInCents(open.flatMap(({ captures }) => captures));
+  const withdrawal = withdrawalOf(order);
+  // their withdrawal is before the owner already
+  if (withdrawal && (cents > 0 || !withdrawal.whole)) return "no";
+  if (cents === 0) return "cancel";
+  return statesOf(order).paidInPart ? "in_part" : "no";
 }

@@ -7,7 +7,7 @@ import { readTransferDays } from "../../shop/settings";
 import { ordersAwaitingTransfer } from "./awaiting-transfer";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder, readOrders, type OrderRecord } from "../order/order-record";
-import { overdueOf } from "./unpaid-transfers";
+import { overdueOf } from "./order-transfer";
 import { errorMessageOf } from "../../../platform/error-message";
 import { env } from "../../../platform/env";
 import { enqueueOrderMail } from "../../mail/mails";

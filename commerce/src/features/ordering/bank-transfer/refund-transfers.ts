@@ -13,7 +13,6 @@ export interface RefundTransfer {
   sent_at: Date | null;
 }
 
-/** The parts of an order that determine its refund transfers. */
 export type WithTransfers = Pick<
   OrderRecord,
   "payment_collections" | "booked_bank_lines" | "refund_transfers"

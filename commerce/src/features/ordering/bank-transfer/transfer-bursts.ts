@@ -78,7 +78,6 @@ function ordersBySender(
   return [...senders].map((sender) => open.filter((order) => senderOf(order) === sender));
 }
 
-/** The largest number of orders placed within an hour. */
 const largestWithinAnHour = (orders: readonly OpenTransferOrder[]): readonly OpenTransferOrder[] =>
   orders
     .map(({ created_at: start }, index) =>

@@ -16,7 +16,6 @@ export const invoiceRequest = z
       Object.fromEntries(invoiceFields.map((field) => [field, text.parse(kept[field])])) as InvoiceRequest,
   );
 
-/** A row of the buyer requests module, as returned for `buyer_request.*`. */
 export const buyerRequestRow = z.object({
   notes: z.string(),
   gift: z.boolean(),

@@ -61,7 +61,6 @@ export const takenBack = [...disputeRules].flatMap(([status, { kind, answered }]
 export const isDisputed = (order: { payment_issues: readonly PaymentIssueRow[] }): boolean =>
   order.payment_issues.some(({ kind, status }) => kind === "dispute" && takenBack.includes(status));
 
-/** A withdrawal from an order, as returned for `withdrawals` of an order. */
 export const withdrawalRow = z.object({
   received_at: z.coerce.date(),
   /** "" for the whole order. */
@@ -69,7 +68,6 @@ export const withdrawalRow = z.object({
   acts: z.array(z.object({ status: z.enum(withdrawalStatuses), at: z.coerce.date() })).default([]),
 });
 
-/** A withdrawal as far as it matters for its order. */
 export interface Withdrawal {
   received_at: Date;
   /** Whether it names no parts of the order. */

@@ -14,7 +14,6 @@ export interface MailOfOrder {
   created_at: string;
 }
 
-/** All outbox keys of mails about an order. */
 export const mailKeys = (order: OrderRecord): string[] => [
   order.id,
   ...order.fulfillments.map(({ id }) => id),

@@ -60,7 +60,6 @@ export const byDeadline = (a: OrderIssue, b: OrderIssue): number =>
 /** How long (ms) a capture may take before it is an issue: the reconciler has retried by then. */
 const graceMs = 15 * 60 * 1000;
 
-/** What is still owed for a cancelled order. */
 function owedIssues(order: OrderRecord): OrderIssue[] {
   const owed = refundOwedOf(order).map((row) => row.owed);
   const cents = owed.reduce((sum, row) => sum + (row.kind === "refund" ? row.cents : 0), 0);
@@ -116,7 +115,6 @@ function unsettledIssues(order: OrderRecord, now: Date, capture: "order" | "ship
   return waits && overdue ? [{ what: "not_captured", amount_cents: due - paidCents }] : [];
 }
 
-/** Issue for an open withdrawal of an order. Pure. */
 export function withdrawalIssue(
   order: WithTransfers & Pick<OrderRecord, "payment_issues">,
   received: Date,

@@ -4,7 +4,6 @@ import { Modules } from "@medusajs/framework/utils";
 /** Seconds to wait while the same order is being packed, cancelled or refunded. */
 export const orderLockSeconds = 60;
 
-/** Key of the lock of an order. */
 export const orderLockKey = (orderId: string): string => `ship:${orderId}`;
 
 /**

@@ -36,11 +36,9 @@ type PaidOrder = Pick<OrderRecord, "payment_collections">;
 export const sumInCents = (moved: readonly { amount: number }[]): Cents =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
-/** Captured amount of an order. */
 export const paidCentsOf = (order: PaidOrder): Cents =>
   sumInCents(paymentsOf(order).flatMap(({ captures }) => captures));
 
-/** Refunded amount of an order. */
 export const refundedCentsOf = (order: PaidOrder): Cents =>
   sumInCents(paymentsOf(order).flatMap(({ refunds }) => refunds));
 
@@ -48,7 +46,6 @@ export const refundedCentsOf = (order: PaidOrder): Cents =>
 export const chargedBackCentsOf = (order: PaidOrder): Cents =>
   sumInCents(paymentsOf(order).flatMap(({ refunds }) => refunds.filter(isLostDispute)));
 
-/** Whether everything paid of an order was refunded. */
 export const isRefunded = (order: PaidOrder): boolean =>
   paidCentsOf(order) > 0 && refundedCentsOf(order) >= paidCentsOf(order);
 
@@ -65,7 +62,6 @@ const acceptedMetadata = z.object({ [partAcceptedKey]: z.iso.datetime() });
 export const isPartAccepted = ({ metadata }: Pick<OrderRecord, "metadata">): boolean =>
   acceptedMetadata.safeParse(metadata).success;
 
-/** Records that the owner has accepted the partial payment of an order. */
 export async function acceptPart(
   container: MedusaContainer,
   { id, metadata }: Pick<OrderRecord, "id" | "metadata">,

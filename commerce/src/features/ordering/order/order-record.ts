@@ -20,7 +20,6 @@ const euro = z.coerce.number();
 
 const taxLines = z.array(z.object({ rate: z.coerce.number() }));
 
-/** Discounts by code. */
 const adjustments = z.array(z.object({ code: z.string().nullish(), amount: euro }));
 
 const address = z.object({ company: text, ...addressParts(text) });
@@ -67,7 +66,6 @@ const payment = z.object({
   created_at: time,
   /** Time at which all of it was captured. */
   captured_at: time.nullish(),
-  /** Time of the cancellation. */
   canceled_at: time.nullish(),
   /** The provider's data. */
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -143,7 +141,6 @@ const schema = z.object({
   ),
   payment_collections: z.array(paymentCollection),
   fulfillments: z.array(fulfillment),
-  /** Refunds of units. */
   line_refunds: z.array(lineRefundRow),
   withdrawals: z.array(withdrawalRow),
   booked_bank_lines: z.array(bookedBankLine),
@@ -214,6 +211,5 @@ export const readOrder = async (container: MedusaContainer, id: string): Promise
 
 export type Payment = z.infer<typeof payment>;
 
-/** All payments of an order. */
 export const paymentsOf = (order: Pick<OrderRecord, "payment_collections">): Payment[] =>
   order.payment_collections.flatMap((collection) => collection.payments);

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { giftBuyer, giftRecipient } from "./gift.example";
-import { exampleOrder, minutesLater, moved } from "./order-record.example";
+import { exampleOrder, giftBuyer, giftRecipient, minutesLater, moved } from "./order-record.example";
 import { buyerOf, viewOf } from "./order-view";
 
 it.each([

@@ -25,7 +25,6 @@ import type { Language } from "../../../platform/languages";
 /** Payment providers whose authorisation only announces the money. */
 const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
 
-/** Payments of an order that were not cancelled. */
 export const activePayments = (order: OrderRecord): Payment[] =>
   paymentsOf(order).filter(({ canceled_at: canceledAt }) => !canceledAt);
 
@@ -61,7 +60,6 @@ function paymentStateOf(order: OrderRecord): OrderStates["payment"] {
   return state === "partially_refunded" && isNone ? "captured" : state;
 }
 
-/** The states of an order from which its status is derived. */
 export function statesOf(order: OrderRecord): OrderStates {
   const payment = orderPayment(order);
   const paid = paidCentsOf(order);
@@ -146,7 +144,6 @@ export const lineName = (line: OrderRecord["items"][number]): string =>
 const nameIn = (address: OrderRecord["shipping_address"]): string =>
   [address?.first_name, address?.last_name].filter(Boolean).join(" ");
 
-/** Recipient of the order's parcel. */
 export const recipientOf = ({ shipping_address: to }: OrderRecord): string => nameIn(to);
 
 /** Buyer of the order: for a gift not the person who receives it. */
@@ -168,7 +165,6 @@ export const itemsIn = (
     quantity,
   }));
 
-/** The shipped parcels of an order. */
 export const shipmentsOf = (order: OrderRecord): OrderShipment[] =>
   order.fulfillments.flatMap(
     ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {

@@ -15,7 +15,6 @@ import { isStale, revisionOf } from "../../staff/revision";
 
 /** A payment of an order as shown to the owner. */
 export interface PaymentFacts {
-  /** Medusa's payment id. */
   id: string;
   method: PaymentMethod | "other";
   /** Payment id at Stripe, for looking it up there; null for other payments. */

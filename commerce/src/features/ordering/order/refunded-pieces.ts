@@ -32,7 +32,6 @@ export const completedLineRefunds = <Row extends { refund_id?: string | null | u
   line_refunds: readonly Row[];
 }): Row[] => order.line_refunds.filter(({ refund_id: id }) => Boolean(id));
 
-/** Number of refunded units of a line. */
 export const refundedPieces = (order: WithRefunds, lineId: string): number =>
   completedLineRefunds(order)
     .flatMap(({ items }) => items)

@@ -48,7 +48,6 @@ async function ask(url: string, path: string): Promise<boolean | null> {
   }
 }
 
-/** The earliest order that is still asked for. */
 const earliestAsked = (now: Date): Date => new Date(now.getTime() - repeatForMs);
 
 /** VAT numbers of placed orders, with the answer so far. */

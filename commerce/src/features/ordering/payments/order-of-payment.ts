@@ -81,6 +81,15 @@ export const orderPayments = (knex: Knex, orderId: string) =>
     .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
     .whereNull("payment.deleted_at");
 
+/** Captures or refunds with their payment and the `link` to its order; aliased as `moved`. */
+export const movedMoney = (knex: Knex, table: "capture" | "refund") =>
+  knex(`${table} as moved`)
+    .join("payment", "payment.id", "moved.payment_id")
+    .join("order_payment_collection as link", (join) =>
+      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
+    )
+    .whereNull("moved.deleted_at");
+
 /** Payments of an order that are neither fully captured nor cancelled. */
 export const openPayments = (knex: Knex, orderId: string) =>
   orderPayments(knex, orderId).whereNull("payment.captured_at").whereNull("payment.canceled_at");

@@ -9,9 +9,7 @@ export interface ReconcileState {
     cancelled: boolean;
     /** Whether this is the order's own payment; null when the order has no payment at all. */
     isItsPayment: boolean | null;
-    /** Whether Medusa has recorded it as captured. */
     captured: boolean;
-    /** Whether Medusa has recorded it as cancelled. */
     paymentCancelled: boolean;
   } | null;
   /** Whether payments are captured as soon as the order exists. */

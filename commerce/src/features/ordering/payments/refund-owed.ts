@@ -14,7 +14,6 @@ import { errorMessageOf } from "../../../platform/error-message";
 
 /** A payment of an order, with the facts that determine what is owed. Amounts are integer euro cents. */
 export interface RefundOwedState {
-  /** Whether the order is cancelled. */
   cancelled: boolean;
   /** Whether the provider itself can hold money; a transfer holds none. */
   holdsMoney: boolean;
@@ -50,7 +49,6 @@ const lookBackDays = 365;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** The parts of an order that determine what is owed. */
 type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections" | "payment_issues">;
 
 /** What is owed for each payment of an order; nothing while the bank decides about a dispute. */

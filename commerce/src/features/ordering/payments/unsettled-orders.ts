@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { idsOf } from "../../../platform/row-ids";
 import { disputeRules, refundIsOpen } from "../order/linked-rows";
 import { cartIdOfAttempt } from "../place-order/completion-attempt";
 import { orderCollections, orderPayments } from "./order-of-payment";
@@ -69,8 +70,6 @@ export async function ordersInCreation(knex: Knex): Promise<string[]> {
     .flatMap(({ id, cart_id: cartId, metadata }) => ((cartId ?? cartIdOfAttempt(metadata)) ? id : []));
 }
 
-const found = z.array(z.object({ id: z.string() }));
-
 /**
  * Joins the sum of captures or refunds of the current `payment` row; computed for the few selected payments, not for
  * all.
@@ -96,7 +95,7 @@ export async function ordersWithBegunRefund(knex: Knex, since: Date): Promise<st
       rowsOf("refund").count(),
       cameBack.count(),
     ]);
-  return found.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Ids of orders with an undecided dispute, or a refund that came back; those whose deadline comes first are first. */
@@ -108,7 +107,7 @@ export async function ordersWithPaymentIssue(knex: Knex): Promise<string[]> {
     .whereIn("status", [refundIsOpen, ...open])
     .groupBy("order_id")
     .orderByRaw("min(due_at) asc nulls last, min(opened_at)");
-  return found.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Ids of cancelled orders that are not fully refunded, or whose card or PayPal authorisation is still active. */
@@ -138,5 +137,5 @@ export async function cancelledOrdersOwingMoney(knex: Knex, since: Date): Promis
           .orWhere((builder) => void builder.whereNotNull("taken.total").whereNull("returned.total"))
           .orWhere("taken.total", ">", knex.ref("returned.total")),
     );
-  return found.parse(rows).map(({ id }) => id);
+  return idsOf(rows);
 }

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { CartRecord } from "../../cart/read-cart";
-import { recentChangesKey } from "../../cart/recent-changes";
+import { recentChangesKey } from "../../cart/plan-cart-change";
 import { promiseOf } from "../../shop/settings";
 import type { OrderOfCart } from "@su-turrone/contract/cart-view";
 import { withCartLock } from "../../cart/cart-lock";
@@ -128,22 +128,16 @@ async function read(
   return { id: order.id, number: order.display_id, mine: browserOfAttempt(cart.metadata) === browser };
 }
 
-/** What a closed cart has become; `under_way`: its order is being created, and the result is not known yet. */
-interface CartOutcome {
-  order: OrderOfCart | null;
-  under_way: boolean;
-}
-
 /**
  * The order a cart has become; null when there is none. Waits for an order that is just being created, but not longer
- * than the caller's timeout. Read-only.
+ * than the caller's timeout: then it is `under_way`. Read-only.
  * @param browser requesting browser, from the storefront's cookie
  */
 export async function readOrderOfCart(
   container: MedusaContainer,
   cartId: string,
   browser: string | null,
-): Promise<CartOutcome> {
+): Promise<{ order: OrderOfCart | null; under_way: boolean }> {
   const lock = { begun: false };
   const readLocked = () => {
     lock.begun = true;

@@ -77,7 +77,6 @@ const ownColumns = new Set([
 const copyOf = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !ownColumns.has(name))) as Row;
 
-/** A row with its tax lines and adjustments. */
 const copyWithParts = <Row extends { tax_lines?: object[]; adjustments?: object[] }>(row: Row): Row => ({
   ...copyOf(row),
   tax_lines: row.tax_lines?.map(copyOf),

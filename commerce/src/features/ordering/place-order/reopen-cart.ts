@@ -7,7 +7,7 @@ import { stripe } from "../payments/stripe";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { finishLockedCart } from "./finish-order";
 import { cartIdOfAttempt, attemptedSessionOf } from "./completion-attempt";
-import { decideReopen } from "./reopen-decision";
+import { decideReopen } from "./finish-decision";
 
 /** How often a payment is checked again whose status changed while it was being cancelled. */
 const maxTries = 3;

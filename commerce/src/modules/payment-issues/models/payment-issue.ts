@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 
 /**
  * A dispute of a payment, or a recorded refund that came back, as last read from Stripe
- * (features/ordering/payments/payment-issues.ts).
+ * (features/ordering/payments/book-returned-money.ts).
  */
 export const PaymentIssue = model
   .define("payment_issue", {

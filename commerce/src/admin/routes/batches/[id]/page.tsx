@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import type { RecallRow } from "../../../../features/batches/batch-types";
+import type { RecallRow } from "../../../../features/batches/recall";
 import { ListPage } from "../../../components/list-page";
 import { DownloadLink, linkStyle } from "../../../components/page-parts";
 import { useFormats } from "../../../lib/use-formats";

@@ -1,5 +1,4 @@
-import { setAvailable } from "../../../../features/stock/set-available";
-import { stockBody } from "../../../../features/stock/validators";
+import { setAvailable, stockBody } from "../../../../features/stock/set-available";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { withAdminBody } from "../../../../platform/with-body";
 

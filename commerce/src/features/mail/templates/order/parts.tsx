@@ -1,11 +1,22 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Language } from "../../../../platform/languages";
 import { date, money, moneyPerKg, percent } from "@su-turrone/contract/formats";
 import { colours } from "@su-turrone/contract/brand";
 import { invoiceFields, isBuyerNamed } from "@su-turrone/contract/buyer-requests";
 import { fill, textsOf } from "../../../../texts";
-import { body, Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
-import { mailOf, type MailContent } from "../template";
+import {
+  body,
+  Facts,
+  linesBelow,
+  mailOf,
+  Paragraph,
+  Quote,
+  Remark,
+  ScanCode,
+  Subtitle,
+  TextLink,
+  type MailContent,
+} from "../parts";
 import type { OrderMailData, TransferMailData } from "./order-mail-data";
 
 const cell = {
@@ -64,37 +75,21 @@ const Lines = ({ facts, language }: { facts: OrderMailData; language: Language }
   );
 };
 
-const Address = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <>
-    <Subtitle>{title}</Subtitle>
-    <Paragraph>
-      {lines.map((line, index) => (
-        <Fragment key={line}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
-    </Paragraph>
-  </>
-);
-
-/** Invoice data as given by the buyer. */
-const InvoiceData = ({ invoice, language }: { invoice: OrderMailData["invoice"]; language: Language }) => {
-  const w = textsOf("orderMails", language).order;
-  const given = invoiceFields.flatMap((field) =>
-    invoice?.[field] ? [[w.invoiceData[field], invoice[field]] as const] : [],
-  );
-  return given.length === 0 ? null : (
+/** A part of a mail with its title; nothing if it has no content. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) =>
+  children && (
     <>
-      <Subtitle>{w.invoice}</Subtitle>
-      <Facts facts={given} />
+      <Subtitle>{title}</Subtitle>
+      {children}
     </>
   );
-};
 
 /** Number, date, goods, totals with VAT, addresses, notes, gift and invoice data of an order. */
 export const OrderSummary = ({ facts, language }: { facts: OrderMailData; language: Language }) => {
   const w = textsOf("orderMails", language).order;
+  const invoice = invoiceFields.flatMap((field) =>
+    facts.invoice?.[field] ? [[w.invoiceData[field], facts.invoice[field]] as const] : [],
+  );
   return (
     <>
       <Facts
@@ -106,27 +101,16 @@ export const OrderSummary = ({ facts, language }: { facts: OrderMailData; langua
       />
       <Subtitle>{w.items}</Subtitle>
       <Lines facts={facts} language={language} />
-      <Address title={w.shippingAddress} lines={facts.shipping_address} />
-      <Address title={w.billingAddress} lines={facts.billing_address} />
-      {facts.notes && (
-        <>
-          <Subtitle>{w.notes}</Subtitle>
-          <Quote>{facts.notes}</Quote>
-        </>
-      )}
-      {facts.gift_message && (
-        <>
-          <Subtitle>{w.giftMessage}</Subtitle>
-          <Quote>{facts.gift_message}</Quote>
-        </>
-      )}
-      {facts.gift && facts.gift_message === "" && (
-        <>
-          <Subtitle>{w.gift}</Subtitle>
-          <Paragraph>{w.giftNoCard}</Paragraph>
-        </>
-      )}
-      <InvoiceData invoice={facts.invoice} language={language} />
+      <Subtitle>{w.shippingAddress}</Subtitle>
+      <Paragraph>{linesBelow(facts.shipping_address)}</Paragraph>
+      <Subtitle>{w.billingAddress}</Subtitle>
+      <Paragraph>{linesBelow(facts.billing_address)}</Paragraph>
+      <Part title={w.notes}>{facts.notes && <Quote>{facts.notes}</Quote>}</Part>
+      <Part title={w.giftMessage}>{facts.gift_message && <Quote>{facts.gift_message}</Quote>}</Part>
+      <Part title={w.gift}>
+        {facts.gift && facts.gift_message === "" && <Paragraph>{w.giftNoCard}</Paragraph>}
+      </Part>
+      <Part title={w.invoice}>{invoice.length > 0 && <Facts facts={invoice} />}</Part>
     </>
   );
 };

@@ -2,8 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { date, money } from "@su-turrone/contract/formats";
 import type { Language } from "../../../../platform/languages";
 import { textsOf } from "../../../../texts";
-import { Facts } from "../parts";
-import { template, type MailContent } from "../template";
+import { Facts, template, type MailContent } from "../parts";
 import { orderMailShape } from "./order-mail-data";
 import { BankDetails, noteOf, scanOf, type Note } from "./parts";
 
@@ -127,7 +126,6 @@ export const refundAnnounced = template(
   },
 );
 
-/** Confirms the account that was given for a refund. */
 export const refundAccount = template(
   z.object({ order: orderMailShape, iban_end: z.string() }),
   ({ order, iban_end }, language) => {

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { lineRefundBody, refundLines } from "../../../../../features/line-refunds/refund-lines";
 import { refundableOf } from "../../../../../features/line-refunds/record-refund";
-import type { RefundChoices } from "../../../../../features/line-refunds/line-to-refund";
+import type { RefundChoices } from "../../../../../features/line-refunds/line-refund-amount";
 import { moneyRevision } from "../../../../../features/ordering/order/payment-facts";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";

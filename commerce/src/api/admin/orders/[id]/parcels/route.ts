@@ -1,4 +1,4 @@
-import { parcelBody } from "../../../../../features/fulfilment/validators";
+import { parcelBody } from "../../../../../features/fulfilment/ship-orders";
 import { sendParcelWorkflow } from "../../../../../workflows/ship-parcel";
 import { withAdminBody } from "../../../../../platform/with-body";
 

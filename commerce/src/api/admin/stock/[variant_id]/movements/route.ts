@@ -1,8 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { readMovements } from "../../../../../features/stock/read-movements";
+import { movementsQuery, readMovements } from "../../../../../features/stock/read-movements";
 import type { StockMovementsAnswer } from "../../../../../features/stock/stock-types";
-import { movementsQuery } from "../../../../../features/stock/validators";
 
 /** Stock history of a variant: `StockMovementsAnswer`; empty for an unknown variant. @throws INVALID_DATA */
 export async function GET(

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { readOrder } from "../../../../../../../features/ordering/order/order-record";
-import { shipBody } from "../../../../../../../features/fulfilment/validators";
+import { shipBody } from "../../../../../../../features/fulfilment/ship-orders";
 import { shipParcelWorkflow } from "../../../../../../../workflows/ship-parcel";
 import { withAdminBody } from "../../../../../../../platform/with-body";
 

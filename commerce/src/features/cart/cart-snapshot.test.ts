@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
-import { effectsOf, removedLines } from "./change-effects";
+import { effectsOf, removedLines } from "./cart-snapshot";
 
 const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2, unit_price: 7.1 };
 const before = { lines: [line], applied: ["OLD"] };

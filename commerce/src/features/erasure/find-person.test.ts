@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formsOf, retainedProviderData, namingWords, redactWords } from "./person-ids";
+import { formsOf, namingWords } from "./find-person";
+import { redactWords, retainedProviderData } from "./personal-fields";
 
 describe("search terms for a person", () => {
   it("contain the email address with its domain in Unicode and in Punycode", () => {

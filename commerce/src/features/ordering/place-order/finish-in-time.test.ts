@@ -1,6 +1,6 @@
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import { expect, test } from "vitest";
-import { tryUntilKnown } from "./try-until-known";
+import { tryUntilKnown } from "./finish-in-time";
 
 const order: FinishOutcome = { type: "order", order_id: "order_1", by: null };
 

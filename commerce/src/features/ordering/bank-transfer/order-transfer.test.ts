@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { exampleOrder, moved, parcel } from "../order/order-record.example";
 import type { OrderRecord, Payment } from "../order/order-record";
-import { overdueOf, type Overdue } from "./unpaid-transfers";
+import { overdueOf, type Overdue } from "./order-transfer";
 
 const transfer: Payment = {
   id: "pay_1",
