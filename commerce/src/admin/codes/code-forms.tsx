@@ -52,7 +52,7 @@ function CodeForm({ name, submitText, busy, unsaved, onSubmit, onClose, children
         <ActionButton type="submit" variant="primary" isLoading={busy}>
           {submitText}
         </ActionButton>
-        <ActionButton onClick={() => void close()}>{t("codes.cancel")}</ActionButton>
+        <ActionButton onClick={() => void close()}>{t("actions.cancel")}</ActionButton>
       </div>
       <UnsavedPrompt unsaved={unsaved} />
     </form>
@@ -191,7 +191,7 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
   return (
     <CodeForm
       name={t("codes.editOf", { code: code.code })}
-      submitText={t("codes.save")}
+      submitText={t("actions.save")}
       busy={save.isPending}
       unsaved={unsaved}
       onSubmit={() =>

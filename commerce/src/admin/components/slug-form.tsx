@@ -39,7 +39,7 @@ function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) 
       {languages.map((language) => (
         <TextField
           key={language}
-          label={t(`slugs.${language}`)}
+          label={t(`content.languages.${language}`)}
           value={typed[language]}
           placeholder={filled?.[language] ?? ""}
           maxLength={80}
@@ -47,7 +47,7 @@ function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) 
         />
       ))}
       <ActionButton type="submit" isLoading={saving}>
-        {t("slugs.save")}
+        {t("actions.save")}
       </ActionButton>
       <UnsavedPrompt
         unsaved={!saving && languages.some((language) => trimmed[language] !== saved[language])}

@@ -109,7 +109,7 @@ export function EntryEditor({ id, start, startRevision, versions }: Props) {
       title: t("content.delete"),
       description: t("content.deleteHint"),
       confirmText: t("content.delete"),
-      cancelText: t("content.cancel"),
+      cancelText: t("actions.cancel"),
     }),
     onDone: () => navigate(`/content?kind=${draft.kind}`, { state: skipUnsavedPrompt }),
     refetch: ["content", "list"],
@@ -138,7 +138,7 @@ export function EntryEditor({ id, start, startRevision, versions }: Props) {
                 </Button>
               )}
               <Button size="small" isLoading={save.isPending} onClick={() => save.mutate()}>
-                {t("content.save")}
+                {t("actions.save")}
               </Button>
             </div>
           }

@@ -74,7 +74,7 @@ function FoundPerson({ person, revision, onErased }: Preview & { onErased: () =>
       title: t("erasure.confirmTitle", { email }),
       description: t("erasure.confirmText"),
       confirmText: t("erasure.erase"),
-      cancelText: t("erasure.keep"),
+      cancelText: t("actions.cancel"),
     }),
     onDone: () => {
       // before the success message: after reading it, the owner may already type the next address

@@ -53,7 +53,7 @@ function CopyField({ productId, filled, onCopy }: CopyProps) {
             title: t("foodLabel.copy.askTitle"),
             description: t("foodLabel.copy.askText"),
             confirmText: t("foodLabel.copy.replace"),
-            cancelText: t("foodLabel.copy.keep"),
+            cancelText: t("lists.keep"),
           }
         : null,
     onDone: ({ label }) => {
@@ -111,7 +111,7 @@ export function LabelForm({ productId, start, saving, onSave, onUnsaved }: Props
       <LabelFields draft={draft} onChange={change} />
       <div>
         <ActionButton type="submit" variant="primary" isLoading={saving}>
-          {t("foodLabel.save")}
+          {t("actions.save")}
         </ActionButton>
       </div>
     </form>

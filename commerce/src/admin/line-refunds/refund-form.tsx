@@ -206,7 +206,7 @@ export function RefundForm({
       </Drawer.Body>
       <Drawer.Footer>
         <Drawer.Close asChild>
-          <ActionButton>{t("lineRefunds.close")}</ActionButton>
+          <ActionButton>{t("actions.close")}</ActionButton>
         </Drawer.Close>
         <ActionButton type="submit" variant="primary" isLoading={refund.isPending} disabled={cents === null}>
           {cents === null ? t("lineRefunds.refund") : t("lineRefunds.refundAmount", { amount: money(cents) })}

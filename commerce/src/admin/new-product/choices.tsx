@@ -63,7 +63,7 @@ function OwnLabel({ label, from, onLabel }: OwnProps) {
         title: t("newProduct.dropLabel.title"),
         description: t("newProduct.dropLabel.text"),
         confirmText: t("newProduct.dropLabel.drop"),
-        cancelText: t("newProduct.dropLabel.keep"),
+        cancelText: t("lists.keep"),
       }));
     if (sure) onLabel(null);
   };

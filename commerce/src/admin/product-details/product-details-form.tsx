@@ -199,7 +199,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
       </div>
       <div>
         <ActionButton type="submit" variant="primary" isLoading={saving}>
-          {t("productDetails.save")}
+          {t("actions.save")}
         </ActionButton>
       </div>
     </form>

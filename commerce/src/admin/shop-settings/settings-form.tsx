@@ -230,7 +230,7 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
           {t(unsaved ? "shopSettings.unsaved" : "shopSettings.nothingToSave")}
         </Text>
         <ActionButton type="submit" variant="primary" disabled={!unsaved} isLoading={save.isPending}>
-          {t("shopSettings.save")}
+          {t("actions.save")}
         </ActionButton>
       </Container>
     </form>

@@ -120,7 +120,7 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
           {t("today.shipAll", { count: orders.length })}
         </ActionButton>
         <ActionButton disabled={ship.isPending} onClick={onCancel}>
-          {t("today.cancel")}
+          {t("actions.cancel")}
         </ActionButton>
       </div>
     </form>

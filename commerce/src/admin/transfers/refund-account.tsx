@@ -71,7 +71,7 @@ function AccountForm({ refund: { order_id, name, account }, onSaved }: AccountFo
         onValue={setTyped}
       />
       <ActionButton type="submit" className="self-start" isLoading={saving.isPending}>
-        {t("transfers.refunds.save")}
+        {t("actions.save")}
       </ActionButton>
     </form>
   );

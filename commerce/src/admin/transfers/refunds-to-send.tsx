@@ -111,7 +111,7 @@ export function UndoSent({ sent: { id, name, cents } }: { sent: SentTransfer }) 
       title: t("transfers.refunds.undoTitle", { amount }),
       description: t("transfers.refunds.undoText", { name }),
       confirmText: t("transfers.refunds.undoConfirm"),
-      cancelText: t("transfers.refunds.undoKeep"),
+      cancelText: t("actions.cancel"),
     }),
     done: t("transfers.refunds.undone"),
     refetch: [transfersKey],

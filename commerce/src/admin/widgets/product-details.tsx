@@ -33,7 +33,7 @@ const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
       aside={
         details && (
           <ActionButton aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t(open ? "productDetails.close" : "productDetails.edit")}
+            {t(open ? "actions.close" : "actions.edit")}
           </ActionButton>
         )
       }

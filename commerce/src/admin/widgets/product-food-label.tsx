@@ -54,7 +54,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
               {t(isComplete ? "foodLabel.complete" : "foodLabel.incomplete")}
             </StatusBadge>
             <ActionButton aria-expanded={open} onClick={() => void toggle()}>
-              {t(open ? "foodLabel.close" : "foodLabel.edit")}
+              {t(open ? "actions.close" : "actions.edit")}
             </ActionButton>
           </div>
         )

@@ -87,7 +87,7 @@ function CodeActions({ code: listed, onEdit }: { code: ListedCode; onEdit: () =>
       title: t("codes.endTitle", { code }),
       description: t("codes.endText"),
       confirmText: t("codes.end"),
-      cancelText: t("codes.keep"),
+      cancelText: t("lists.keep"),
     });
     if (confirmed) send({ change: "end" });
   }

@@ -86,7 +86,7 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
       title: t("people.roleTitle", { name, role: t(`people.roles.${role}`) }),
       description: t(isSelf ? "people.ownRoleText" : `people.roleTexts.${role}`),
       confirmText: t("people.change"),
-      cancelText: t("people.keep"),
+      cancelText: t("actions.cancel"),
       variant: "confirmation",
     });
     if (confirmed) action.mutate({ kind: "setRole", id, role });
@@ -97,7 +97,7 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
       title: t("people.removeTitle", { name }),
       description: t("people.removeText"),
       confirmText: t("people.remove"),
-      cancelText: t("people.keep"),
+      cancelText: t("actions.cancel"),
     });
     if (confirmed) action.mutate({ kind: "remove", id });
   }
