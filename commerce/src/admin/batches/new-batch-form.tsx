@@ -5,9 +5,7 @@ import type { BatchBody } from "../../features/batches/save-batch";
 import { SelectField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useProductNames } from "../lib/use-load";
+import { api, useAction, useProductNames } from "../lib/server";
 
 export const batchesKey = "batches";
 

@@ -2,10 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { ParcelBatchRow } from "../../features/batches/batch-types";
 import { SelectField } from "../components/fields";
 import { Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction, useLoad } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
 
 interface Props {
   orderId: string;

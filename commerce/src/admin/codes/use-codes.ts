@@ -3,8 +3,7 @@ import { toast } from "@medusajs/ui";
 import type { TypedCode } from "../../features/codes/code-form";
 import type { ListedCode } from "../../features/codes/code-view";
 import type { CodeChangeBody, NewCodeBody } from "../../features/codes/change-code";
-import { submit } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { submit, useAction } from "../lib/server";
 
 export const codesKey = "codes";
 export const codesPath = "/admin/codes";

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { languages, type Language } from "../../platform/languages";
-import { useStored } from "../lib/use-load";
+import { useStored } from "../lib/server";
 import { TextField } from "./fields";
-import { LoadStatus } from "./load-status";
-import { ActionButton, Panel } from "./page-parts";
+import { LoadStatus, ActionButton, Panel } from "./page-parts";
 import { UnsavedPrompt } from "./unsaved-prompt";
 
 interface SlugsAnswer {

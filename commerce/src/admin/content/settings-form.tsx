@@ -7,7 +7,7 @@ import { entryStatuses } from "../../modules/content/entry-statuses";
 import { Choose, SelectField, TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
 import { PictureField } from "../components/picture-upload";
-import { useProductNames } from "../lib/use-load";
+import { useProductNames } from "../lib/server";
 import { visibilityOf, type EntryDraft } from "./draft";
 
 const noRole = "none";

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PersonReport } from "../../features/erasure/read-person";
 import { TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
 
 export const erasuresKey = "erasures";
 

@@ -4,9 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
 import { SelectField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useProductNames } from "../lib/use-load";
+import { api, useAction, useProductNames } from "../lib/server";
 import { isFilled, toBody } from "./draft";
 import { LabelFields } from "./label-fields";
 

@@ -7,8 +7,7 @@ import type { LineRefundBody } from "../../features/line-refunds/refund-lines";
 import { refundReasons, type RefundReason } from "../../modules/line-refunds/refund-reasons";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
 import { centsToField, useFormats } from "../lib/use-formats";
 import { chosenRefund, fullRefund, type Choice } from "./chosen-refund";
 

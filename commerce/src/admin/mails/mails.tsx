@@ -1,10 +1,8 @@
 import { FocusModal, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { MailStatus } from "../../modules/mail/mail-statuses";
-import { LoadStatus } from "../components/load-status";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import { LoadStatus } from "../components/page-parts";
+import { api, useAction, useLoad } from "../lib/server";
 
 export const mailsKey = "mails";
 
@@ -18,7 +16,7 @@ const colours = {
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {
   const { t } = useTranslation();
-  return <StatusBadge color={colours[status]}>{t(`mails.${status}`)}</StatusBadge>;
+  return <StatusBadge color={colours[status]}>{t(`mails.filters.${status}`)}</StatusBadge>;
 }
 
 export function useSendAgain() {

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { NewProductChoices } from "../../features/new-product/new-product-types";
 import { SelectField, CheckboxField } from "../components/fields";
-import { useLoad } from "../lib/use-load";
+import { useLoad } from "../lib/server";
 import type { TypedProduct } from "./typed-product";
 import { Heading, Text, usePrompt } from "@medusajs/ui";
 import { emptyLabel, type LabelData } from "../../modules/food-labels/label-types";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint } from "../components/page-parts";
+import { LoadStatus, ActionButton, Hint } from "../components/page-parts";
 import { isFilled, labelWords } from "../food-labels/draft";
 import { LabelFields } from "../food-labels/label-fields";
 

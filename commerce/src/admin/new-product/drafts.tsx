@@ -7,12 +7,9 @@ import type {
   NewProduct,
   OpenDraftsAnswer,
 } from "../../features/new-product/new-product-types";
-import { LoadStatus } from "../components/load-status";
-import { Hint, linkStyle } from "../components/page-parts";
-import { submit } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { LoadStatus, Hint, linkStyle } from "../components/page-parts";
+import { submit, useAction, useLoad } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
 
 const openDraftsKey = ["new-product-drafts"];
 const path = "/admin/new-products";

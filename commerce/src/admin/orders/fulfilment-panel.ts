@@ -11,9 +11,7 @@ import type { ViesState } from "../../features/ordering/order/vies";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
-import { api } from "../lib/api";
-import { useAction, type Question } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import { api, useAction, type Question, useLoad } from "../lib/server";
 
 /** Response of `GET /admin/orders/:id/status`. */
 export interface FulfilmentAnswer {

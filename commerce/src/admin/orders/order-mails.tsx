@@ -2,10 +2,9 @@ import { Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MailOfOrder } from "../../features/ordering/order/mails-of-order";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint, Panel } from "../components/page-parts";
+import { LoadStatus, ActionButton, Hint, Panel } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
+import { useLoad } from "../lib/server";
 import { MailPreview, mailsKey, MailStatusBadge, useSendAgain } from "../mails/mails";
 
 /**

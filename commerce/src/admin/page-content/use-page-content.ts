@@ -3,9 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PerLanguage } from "@su-turrone/contract/languages";
 import type { ContentPage, PageContent } from "@su-turrone/contract/page-content";
 import type { EditablePage } from "../../features/page-content/read-page";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import { api, useAction, useLoad } from "../lib/server";
 
 /** Content of one of the shop's own pages with the owner's changes, and the actions on it. */
 export function usePageContent(page: ContentPage) {

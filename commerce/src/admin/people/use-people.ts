@@ -2,9 +2,7 @@ import { toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Invitation, Person } from "../../features/staff/people";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import { api, useAction, useLoad } from "../lib/server";
 
 interface PeopleAnswer {
   people: Person[];

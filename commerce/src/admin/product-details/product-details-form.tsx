@@ -12,13 +12,12 @@ import {
 } from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
 import { SwitchField, TextAreaField, TextField, Choose } from "../components/fields";
-import { ActionButton, Hint } from "../components/page-parts";
+import { ActionButton, Hint, LoadStatus } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { pictureAddress } from "../lib/pictures";
 import { TasteFields, LanguageInputs } from "./taste-fields";
 import { useQuery } from "@tanstack/react-query";
-import { LoadStatus } from "../components/load-status";
-import { sdk } from "../lib/api";
+import { sdk } from "../lib/server";
 
 interface ContentsProps {
   /** Id of the product itself, which cannot contain itself. */

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { changeReasons, maxPacks, type ChangeReason, type StockRow } from "../../features/stock/stock-types";
 import type { StockBody } from "../../features/stock/validators";
 import { Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
 
 export const stockKey = "stock";
 

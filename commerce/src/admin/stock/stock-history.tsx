@@ -5,10 +5,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { StockMovementRow, StockMovementsAnswer, StockRow } from "../../features/stock/stock-types";
 import { ListPagination } from "../components/list-page";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { LoadStatus, ActionButton, Hint, linkStyle } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { usePaged } from "../lib/use-load";
+import { usePaged } from "../lib/server";
 
 const historyKey = (variantId: string): string => `stock-history ${variantId}`;
 

@@ -8,8 +8,7 @@ import type { RefundToSend } from "../../features/refund-transfers/read-refunds-
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
 import { ActionButton, linkStyle } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { OrderIssues } from "../orders/order-issues";
 import { urgentBelowDays, useRefundWords } from "../withdrawals/withdrawals";

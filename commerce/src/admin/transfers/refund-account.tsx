@@ -8,8 +8,7 @@ import { formLimits } from "@su-turrone/contract/limits";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
-import { headersOf, sdk } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { headersOf, sdk, useAction } from "../lib/server";
 
 export const transfersKey = "transfers";
 

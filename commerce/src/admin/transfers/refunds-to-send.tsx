@@ -4,11 +4,9 @@ import { Link } from "react-router-dom";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { ActionButton, Hint, linkStyle, CountedSection } from "../components/page-parts";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
-import { TodaySection } from "../today/section";
 import { useClock } from "../today/waiting-rows";
 import { RefundAccount, transfersKey } from "./refund-account";
 import { RefundsFile } from "./refunds-file";
@@ -158,12 +156,12 @@ export function SentRefunds({ sent }: { sent: readonly SentTransfer[] }) {
   const { t } = useTranslation();
   if (sent.length === 0) return null;
   return (
-    <TodaySection title={t("transfers.refunds.sentTitle")} count={sent.length}>
+    <CountedSection title={t("transfers.refunds.sentTitle")} count={sent.length}>
       <ul className="divide-y">
         {sent.map((one) => (
           <SentRow key={one.id} sent={one} />
         ))}
       </ul>
-    </TodaySection>
+    </CountedSection>
   );
 }

@@ -9,11 +9,9 @@ import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-t
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { Choose } from "../components/fields";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { ActionButton, Hint, linkStyle, CountedSection } from "../components/page-parts";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
-import { TodaySection } from "../today/section";
 import { transfersKey } from "./refund-account";
 import { MarkAsSent, UndoSent } from "./refunds-to-send";
 
@@ -100,7 +98,7 @@ interface ReversalProps {
 export function StatementReversals({ reversals, sent }: ReversalProps) {
   const { t } = useTranslation();
   return (
-    <TodaySection title={t("transfers.reversals")} count={reversals.length}>
+    <CountedSection title={t("transfers.reversals")} count={reversals.length}>
       <ul className="divide-y">
         {reversals.map((previewed) => (
           <li key={previewed.key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
@@ -118,7 +116,7 @@ export function StatementReversals({ reversals, sent }: ReversalProps) {
           </li>
         ))}
       </ul>
-    </TodaySection>
+    </CountedSection>
   );
 }
 
@@ -220,7 +218,7 @@ interface DebitProps {
 export function StatementDebits({ debits, waiting }: DebitProps) {
   const { t } = useTranslation();
   return (
-    <TodaySection title={t("transfers.debits")} count={debits.length}>
+    <CountedSection title={t("transfers.debits")} count={debits.length}>
       <ul className="divide-y">
         {debits.map(({ key, line, refund, by }) => (
           <li key={key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
@@ -244,6 +242,6 @@ export function StatementDebits({ debits, waiting }: DebitProps) {
           </li>
         ))}
       </ul>
-    </TodaySection>
+    </CountedSection>
   );
 }

@@ -12,7 +12,7 @@ import { PrintLinks } from "../orders/print-links";
 import { contents, SentParcel, ShipTo } from "../orders/parcels";
 import { nextToPack } from "../today/next-to-pack";
 import { useToday } from "../today/use-today";
-import { LoadStatus } from "../components/load-status";
+import { LoadStatus } from "../components/page-parts";
 
 const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-y-3 px-6 py-4">

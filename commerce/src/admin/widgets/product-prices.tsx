@@ -10,12 +10,9 @@ import { priceJumps } from "../../features/sellable/price-jumps";
 import type { SetPriceBody } from "../../features/sellable/set-price";
 import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/read-price-log";
 import { TextField } from "../components/fields";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint, Panel } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { LoadStatus, ActionButton, Hint, Panel } from "../components/page-parts";
+import { api, useAction, useLoad } from "../lib/server";
 import { centsToField, useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
 
 interface FormProps {
   productId: string;

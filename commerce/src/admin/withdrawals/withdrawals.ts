@@ -3,8 +3,7 @@ import { usePrompt } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { RefundState } from "../../features/withdrawals/refund-clock";
 import type { WithdrawalStatus } from "../../modules/withdrawals/withdrawal-statuses";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 
 /** Number of days left from which the deadline is shown in red. */

@@ -11,7 +11,7 @@ import { ListPage } from "../../components/list-page";
 import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
 import { linkStyle } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { useIsOwner } from "../../people/staff-role";
 
 /** "Batches": production batches, their best-before dates, and who received them. */
@@ -70,9 +70,8 @@ const BatchesPage = () => {
               <DeleteButton
                 deletion={deletion}
                 id={id}
-                name={t("batches.deleteOne", { code, product })}
-                title={t("batches.deleteTitle")}
-                description={t("batches.deleteText", { code, product })}
+                words="batches"
+                values={{ code, product }}
               />
             ),
         },

@@ -7,7 +7,7 @@ import { NewCodeForm, EditCodeForm } from "../../codes/code-forms";
 import { codesKey, codesPath, useChangeCode } from "../../codes/use-codes";
 import { ListPage } from "../../components/list-page";
 import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 import { Alert, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import { Link } from "react-router-dom";

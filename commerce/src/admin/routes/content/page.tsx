@@ -10,7 +10,7 @@ import { ListPage } from "../../components/list-page";
 import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
 import { visibilityOf } from "../../content/draft";
 import { useFormats } from "../../lib/use-formats";
-import { useLoad } from "../../lib/use-load";
+import { useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 const pageSize = 20;

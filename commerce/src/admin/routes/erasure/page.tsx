@@ -6,7 +6,7 @@ import { ListPage } from "../../components/list-page";
 import { PageHead } from "../../components/page-parts";
 import { erasuresKey, ErasureForm } from "../../erasure/erasure-form";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface PastErasure {

@@ -6,7 +6,7 @@ import type { LabelWarning } from "../../../features/food-labels/label-warnings"
 import { ListPage } from "../../components/list-page";
 import { linkStyle } from "../../components/page-parts";
 import { LabelState } from "../../food-labels/label-form";
-import { useLoad } from "../../lib/use-load";
+import { useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 /** "Food information": every published product whose label is missing, incomplete or fictitious. */

@@ -7,7 +7,7 @@ import { TextField } from "../../components/fields";
 import { ListPage } from "../../components/list-page";
 import { ActionButton, linkStyle } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface ListedDocument {

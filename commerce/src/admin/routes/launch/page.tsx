@@ -1,7 +1,6 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { LoadStatus } from "../../components/load-status";
-import { PageHead } from "../../components/page-parts";
+import { LoadStatus, PageHead } from "../../components/page-parts";
 import { openTopics, useLaunchChecklist } from "../../launch/launch-checklist";
 import { TopicCard } from "../../launch/topic-card";
 import { ownersOnly } from "../../people/staff-role";

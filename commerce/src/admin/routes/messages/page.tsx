@@ -9,7 +9,7 @@ import { InboxSender, ListPage } from "../../components/list-page";
 import { useSetStatus } from "../../components/list-tools";
 import { ActionButton } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Message {

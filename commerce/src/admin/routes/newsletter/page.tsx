@@ -7,7 +7,7 @@ import { ListPage } from "../../components/list-page";
 import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
 import { DownloadLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Subscription {
@@ -56,13 +56,7 @@ const NewsletterPage = () => {
           title: "",
           cell: ({ id, email, status }) =>
             status !== "unsubscribed" && (
-              <DeleteButton
-                deletion={deletion}
-                id={id}
-                name={t("newsletter.deleteOne", { email })}
-                title={t("newsletter.deleteTitle")}
-                description={t("newsletter.deleteText", { email })}
-              />
+              <DeleteButton deletion={deletion} id={id} words="newsletter" values={{ email }} />
             ),
         },
       ]}

@@ -4,21 +4,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   orderFilters,
-  type OrderFilter,
   type OrderListAnswer,
   type OrderListRow,
 } from "../../../features/order-list/order-list-types";
 import { ListPage } from "../../components/list-page";
-import { ListFilter } from "../../components/list-tools";
-import { usePaged } from "../../lib/use-load";
+import { useListFilter } from "../../components/list-tools";
+import { usePaged, api, useAction } from "../../lib/server";
 import { useOrderColumns } from "../../order-list/order-columns";
 import { toast } from "@medusajs/ui";
 import type { DeliverResult } from "../../../features/fulfilment/deliver-orders";
 import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { ShipRefusal } from "../../../features/fulfilment/ship-orders";
 import { ActionButton } from "../../components/page-parts";
-import { api } from "../../lib/api";
-import { useAction } from "../../lib/use-action";
 import { PackingBar } from "../../today/ship-many-form";
 
 const orderListKey = "order-list";
@@ -89,8 +86,7 @@ function PackBar({ rows, chosen, onChoose }: PackProps) {
 /** "Orders": all orders with the shop's own status, searchable by anything a customer or bank may quote. */
 const OrderListPage = () => {
   const { t } = useTranslation();
-  const [q, setQ] = useState("");
-  const [show, setShow] = useState<OrderFilter>("all");
+  const { q, show, fields } = useListFilter("orderList", orderFilters);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = usePaged<OrderListAnswer>(orderListKey, "/admin/order-list", { q, show });
   const rows = list.data?.orders ?? [];
@@ -104,16 +100,7 @@ const OrderListPage = () => {
       words="orderList"
       filter={
         <>
-          <ListFilter
-            search={{ label: t("orderList.search"), value: q, onValue: setQ }}
-            choice={{
-              label: t("orderList.show"),
-              value: show,
-              choices: orderFilters,
-              nameOf: (one) => t(`orderList.filters.${one}`),
-              onValue: setShow,
-            }}
-          />
+          {fields}
           {show === "to_pack" && <PackBar rows={rows} chosen={chosen} onChoose={setChosen} />}
           {show === "on_the_way" && <DeliverBar ids={selected} onDone={() => setChosen(new Set())} />}
         </>

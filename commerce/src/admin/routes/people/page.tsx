@@ -2,8 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
 import { Container, Text, usePrompt } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { LoadStatus } from "../../components/load-status";
-import { PageHead, ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { LoadStatus, PageHead, ActionButton, Hint, linkStyle } from "../../components/page-parts";
 import { Invitations } from "../../people/invitations";
 import { ownersOnly, RoleField } from "../../people/staff-role";
 import { usePeople, usePeopleAction } from "../../people/use-people";
@@ -14,7 +13,7 @@ import type { AuditedChange } from "../../../features/staff/audit-log";
 import { auditedActionOf } from "../../../features/staff/audited-action-tables";
 import { ListPage } from "../../components/list-page";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 
 /** Detail pages of objects, by the first part of their routes. */
 const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };

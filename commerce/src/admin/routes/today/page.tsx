@@ -4,13 +4,11 @@ import { Container, Heading, Text } from "@medusajs/ui";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Counted, Today } from "../../../features/today/read-today";
-import { LoadStatus } from "../../components/load-status";
-import { Hint, ActionButton } from "../../components/page-parts";
+import { LoadStatus, Hint, ActionButton, CountedSection } from "../../components/page-parts";
 import { LaunchReminder } from "../../launch/launch-checklist";
 import { useFormats } from "../../lib/use-formats";
 import { useIsOwner } from "../../people/staff-role";
 import { InboxRows, LightRows } from "../../today/inbox-and-lights";
-import { TodaySection } from "../../today/section";
 import { packingStep, useToday } from "../../today/use-today";
 import {
   BurstRows,
@@ -47,7 +45,7 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
   }
 
   return (
-    <TodaySection title={t("today.toPack")} count={count} shown={count}>
+    <CountedSection title={t("today.toPack")} count={count} shown={count}>
       {rows.length === 0 && <Text className="px-4 py-4 sm:px-6">{t("today.nothingToPack")}</Text>}
       {rows.length > 0 && (
         <PackingBar
@@ -74,7 +72,7 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
           <ActionButton onClick={onMore}>{t("today.showMore", { count: count - rows.length })}</ActionButton>
         </div>
       )}
-    </TodaySection>
+    </CountedSection>
   );
 }
 
@@ -87,9 +85,9 @@ interface RowsProps<Row> {
 /** A section with the first rows of a list; omitted if the list is empty. */
 const Rows = <Row,>({ title, list: { count, rows }, children }: RowsProps<Row>) =>
   count > 0 && (
-    <TodaySection title={title} count={count} shown={rows.length}>
+    <CountedSection title={title} count={count} shown={rows.length}>
       {children(rows)}
-    </TodaySection>
+    </CountedSection>
   );
 
 /** Everything else that is waiting beside the packing list, most urgent first. Empty sections are omitted. */
@@ -118,9 +116,9 @@ function Waiting({ today }: { today: Today }) {
         {(rows) => <TransferRows rows={rows} />}
       </Rows>
       {inbox > 0 && (
-        <TodaySection title={t("today.inbox")} count={inbox}>
+        <CountedSection title={t("today.inbox")} count={inbox}>
           <InboxRows today={today} />
-        </TodaySection>
+        </CountedSection>
       )}
       <Rows title={t("today.lowStock")} list={low}>
         {(rows) => <LowStockRows rows={rows} />}
@@ -131,9 +129,9 @@ function Waiting({ today }: { today: Today }) {
         </Container>
       )}
       {isOwner && (
-        <TodaySection title={t("today.technique")}>
+        <CountedSection title={t("today.technique")}>
           <LightRows lights={today.lights} />
-        </TodaySection>
+        </CountedSection>
       )}
     </>
   );

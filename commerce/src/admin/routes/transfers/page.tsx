@@ -8,13 +8,9 @@ import type { OpenTransfer } from "../../../features/ordering/bank-transfer/orde
 import type { RefundToSend } from "../../../features/refund-transfers/read-refunds-to-send";
 import type { SentTransfer } from "../../../features/refund-transfers/mark-as-sent";
 import { CheckboxField, FileField, TextAreaField } from "../../components/fields";
-import { LoadStatus } from "../../components/load-status";
-import { ActionButton, PageHead, Panel } from "../../components/page-parts";
-import { api } from "../../lib/api";
-import { useAction } from "../../lib/use-action";
-import { useLoad } from "../../lib/use-load";
+import { LoadStatus, ActionButton, PageHead, Panel, CountedSection } from "../../components/page-parts";
+import { api, useAction, useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
-import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";
 import { decodeStatement, statementFiles } from "../../transfers/bank-files";
 import { transfersKey } from "../../transfers/refund-account";
@@ -83,25 +79,25 @@ const TransfersPage = () => {
         <PageHead title={t("transfers.title")} hint={t("transfers.hint")} />
       </Container>
       {data && (
-        <TodaySection title={t("transfers.refunds.title")} count={data.refunds.length}>
+        <CountedSection title={t("transfers.refunds.title")} count={data.refunds.length}>
           <RefundsToSend refunds={data.refunds} />
-        </TodaySection>
+        </CountedSection>
       )}
       <StatementForm onRead={setStatement} />
       {debits.length > 0 && data && <StatementDebits debits={debits} waiting={data.refunds} />}
       {reversals.length > 0 && <StatementReversals reversals={reversals} sent={sent} />}
       {lines.length > 0 && (
-        <TodaySection title={t("transfers.lines")} count={lines.length}>
+        <CountedSection title={t("transfers.lines")} count={lines.length}>
           <ul className="divide-y">
             {lines.map((previewed) => (
               <StatementLineRow key={previewed.key} previewed={previewed} open={open} sent={sent} />
             ))}
           </ul>
-        </TodaySection>
+        </CountedSection>
       )}
       <LoadStatus query={query} failed={t("transfers.loadFailed")} className="px-1" />
       {data && (
-        <TodaySection title={t("transfers.open")} count={expected.length}>
+        <CountedSection title={t("transfers.open")} count={expected.length}>
           {expected.length === 0 ? (
             <Text size="small" className="px-4 py-3 sm:px-6">
               {t("transfers.none")}
@@ -109,12 +105,12 @@ const TransfersPage = () => {
           ) : (
             <TransferRows rows={expected} />
           )}
-        </TodaySection>
+        </CountedSection>
       )}
       {withdrawn.length > 0 && (
-        <TodaySection title={t("transfers.withdrawn")} count={withdrawn.length}>
+        <CountedSection title={t("transfers.withdrawn")} count={withdrawn.length}>
           <TransferRows rows={withdrawn} />
-        </TodaySection>
+        </CountedSection>
       )}
       {data && <SentRefunds sent={data.sent} />}
     </div>

@@ -7,7 +7,7 @@ import { ListPage } from "../../components/list-page";
 import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
 import { DownloadLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Answer {
@@ -64,13 +64,7 @@ const WaitingListPage = () => {
         {
           title: "",
           cell: ({ id, email, name }) => (
-            <DeleteButton
-              deletion={deletion}
-              id={id}
-              name={t("waitingList.deleteOne", { email, name })}
-              title={t("waitingList.deleteTitle")}
-              description={t("waitingList.deleteText", { email, name })}
-            />
+            <DeleteButton deletion={deletion} id={id} words="waitingList" values={{ email, name }} />
           ),
         },
       ]}

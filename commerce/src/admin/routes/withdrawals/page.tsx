@@ -8,7 +8,7 @@ import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-s
 import { InboxSender, ListPage } from "../../components/list-page";
 import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { refundPath } from "../../line-refunds/refund-drawer";
 import { ownersOnly } from "../../people/staff-role";
 import { useRefundWords, useWithdrawalStatus } from "../../withdrawals/withdrawals";

@@ -4,7 +4,7 @@ import type { RecallRow } from "../../../../features/batches/batch-types";
 import { ListPage } from "../../../components/list-page";
 import { DownloadLink, linkStyle } from "../../../components/page-parts";
 import { useFormats } from "../../../lib/use-formats";
-import { useLoad } from "../../../lib/use-load";
+import { useLoad } from "../../../lib/server";
 import { ownersOnly } from "../../../people/staff-role";
 
 /** Buyers of a batch, to be contacted in a recall. */
