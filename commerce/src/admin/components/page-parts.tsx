@@ -105,6 +105,30 @@ export function CountedSection({ title, count, shown = count ?? 0, children }: S
   );
 }
 
+interface RowsProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  /** Number of all entries, if the rows are only the first ones. */
+  count?: number;
+  /** Said if there are none; without it the whole section is omitted then. */
+  none?: string;
+  children: (row: Row) => ReactNode;
+}
+
+/** A section with a list. */
+export const CountedRows = <Row,>({ title, rows, count = rows.length, none, children }: RowsProps<Row>) =>
+  (count > 0 || none !== undefined) && (
+    <CountedSection title={title} count={count} shown={rows.length}>
+      {count > 0 ? (
+        <ul className="divide-y">{rows.map((row) => children(row))}</ul>
+      ) : (
+        <Text size="small" className="px-4 py-3 sm:px-6">
+          {none}
+        </Text>
+      )}
+    </CountedSection>
+  );
+
 interface StatusProps {
   query: Loading;
   /** Message shown if the request failed; existing data stays visible. */

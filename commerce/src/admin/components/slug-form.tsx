@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languages, type Language } from "../../platform/languages";
 import { useStored } from "../lib/server";
-import { TextField } from "./fields";
+import { Form, TextField } from "./fields";
 import { LoadStatus, ActionButton, Panel } from "./page-parts";
 import { UnsavedPrompt } from "./unsaved-prompt";
 
@@ -28,13 +28,8 @@ function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) 
   const [typed, setTyped] = useState(saved);
   const trimmed: Slugs = { de: typed.de.trim(), it: typed.it.trim(), en: typed.en.trim() };
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSave(trimmed);
-  }
-
   return (
-    <form onSubmit={submit} className="flex flex-col gap-y-3">
+    <Form busy={saving} onSubmit={() => onSave(trimmed)} className="flex flex-col gap-y-3">
       {languages.map((language) => (
         <TextField
           key={language}
@@ -51,7 +46,7 @@ function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) 
       <UnsavedPrompt
         unsaved={!saving && languages.some((language) => trimmed[language] !== saved[language])}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -7,10 +7,9 @@ import { textLanguages, type TextLanguage } from "@su-turrone/contract/languages
 import type { SavedVersion } from "../../features/staff/revision";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { PageHead, ActionButton } from "../components/page-parts";
-import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
+import { skipUnsavedPrompt, UnsavedPrompt, useDraft } from "../components/unsaved-prompt";
 import { VersionList } from "../components/version-list";
 import { api, useAction } from "../lib/server";
-import { useDraft } from "../lib/use-draft";
 import { emptyWords, toBody, toDraft, versionDraft, type EntryDraft, type WordsDraft } from "./draft";
 import { SettingsForm } from "./settings-form";
 import { TextAreaField, TextField } from "../components/fields";

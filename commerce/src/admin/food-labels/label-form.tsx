@@ -2,7 +2,7 @@ import { Alert } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
-import { SelectField } from "../components/fields";
+import { Form, SelectField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { api, useAction, useProductNames } from "../lib/server";
 import { isFilled, toBody } from "./draft";
@@ -98,13 +98,7 @@ export function LabelForm({ productId, start, saving, onSave, onUnsaved }: Props
   };
 
   return (
-    <form
-      className="flex flex-col gap-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(toBody(draft));
-      }}
-    >
+    <Form busy={saving} onSubmit={() => onSave(toBody(draft))} className="flex flex-col gap-y-6">
       <CopyField productId={productId} filled={isFilled(draft)} onCopy={change} />
       <LabelFields draft={draft} onChange={change} />
       <div>
@@ -112,6 +106,6 @@ export function LabelForm({ productId, start, saving, onSave, onUnsaved }: Props
           {t("actions.save")}
         </ActionButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { Alert, Drawer, Input, Label } from "@medusajs/ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderView } from "@su-turrone/contract/orders";
 import type { LineToRefund, RefundChoices } from "../../features/line-refunds/line-to-refund";
 import type { LineRefundBody } from "../../features/line-refunds/refund-lines";
 import { refundReasons, type RefundReason } from "../../modules/line-refunds/refund-reasons";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "../components/fields";
+import { CheckboxField, Form, SelectField, TextAreaField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { api, useAction } from "../lib/server";
 import { centsToField, useFormats } from "../lib/use-formats";
@@ -130,9 +130,8 @@ export function RefundForm({
     refetch: [],
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (cents === null || refund.isPending) return;
+  function submit() {
+    if (cents === null) return;
     void refund.start({
       request_key: requestKey,
       lines,
@@ -145,7 +144,7 @@ export function RefundForm({
   }
 
   return (
-    <form onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+    <Form busy={refund.isPending} onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
       <Drawer.Body className="flex flex-col gap-y-5 overflow-y-auto">
         {withdrawals.map((withdrawal) => (
           <Alert key={withdrawal.id} variant="warning" className="whitespace-pre-line">
@@ -211,6 +210,6 @@ export function RefundForm({
           {cents === null ? t("lineRefunds.refund") : t("lineRefunds.refundAmount", { amount: money(cents) })}
         </ActionButton>
       </Drawer.Footer>
-    </form>
+    </Form>
   );
 }

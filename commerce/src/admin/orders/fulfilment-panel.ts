@@ -10,8 +10,19 @@ import type { OrderAction } from "../../features/ordering/order/order-status";
 import type { ViesState } from "../../features/ordering/order/vies";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
 import { toEuros } from "@su-turrone/contract/money";
-import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
+import type { OrderDocument, OrderStatus, OrderView } from "@su-turrone/contract/orders";
 import { api, useAction, type Question, useLoad } from "../lib/server";
+
+export const statusColours = {
+  pending: "orange",
+  processing: "blue",
+  shipped: "purple",
+  delivered: "green",
+  cancelled: "red",
+  refund_due: "orange",
+  refunded: "grey",
+  charged_back: "red",
+} as const satisfies Readonly<Record<OrderStatus, string>>;
 
 /** Response of `GET /admin/orders/:id/status`. */
 export interface FulfilmentAnswer {

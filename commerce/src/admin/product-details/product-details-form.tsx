@@ -1,5 +1,5 @@
 import { Text, Input, Label } from "@medusajs/ui";
-import { useState, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import {
   altMaxLength,
@@ -11,9 +11,9 @@ import {
   type BoxContent,
 } from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
-import { SwitchField, TextAreaField, TextField, Choose } from "../components/fields";
+import { Choose, Form, SwitchField, TextAreaField, TextField } from "../components/fields";
 import { ActionButton, Hint, LoadStatus } from "../components/page-parts";
-import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { UnsavedPrompt, useDraft } from "../components/unsaved-prompt";
 import { pictureAddress } from "../lib/pictures";
 import { TasteFields, LanguageInputs } from "./taste-fields";
 import { useQuery } from "@tanstack/react-query";
@@ -118,8 +118,7 @@ interface Props {
 /** Edits brand, origin, price per kg, taste, contents and the alt text of each picture in the three languages. */
 export function ProductDetailsForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(start);
-  const set = (part: Partial<ProductDetailsData>) => setDraft({ ...draft, ...part });
+  const { draft, change: set } = useDraft(start);
   const describe = (url: string, language: string, words: string) =>
     set({
       pictures: draft.pictures.map((picture) =>
@@ -128,13 +127,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
     });
 
   return (
-    <form
-      className="flex flex-col gap-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(draft);
-      }}
-    >
+    <Form busy={saving} onSubmit={() => onSave(draft)} className="flex flex-col gap-y-6">
       <UnsavedPrompt unsaved={draft !== start && !saving} />
       <TextField
         label={t("productDetails.brand")}
@@ -201,6 +194,6 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
           {t("actions.save")}
         </ActionButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
-import { ActionButton, Hint, linkStyle, CountedSection } from "../components/page-parts";
+import { ActionButton, Hint, linkStyle } from "../components/page-parts";
 import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { useClock } from "../today/waiting-rows";
@@ -125,7 +125,8 @@ export function UndoSent({ sent: { id, name, cents } }: { sent: SentTransfer }) 
   );
 }
 
-function SentRow({ sent }: { sent: SentTransfer }) {
+/** A refund recorded as sent of late, in case it was not. */
+export function SentRow({ sent }: { sent: SentTransfer }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
   const { order_id, number, name, sent_on, by_statement } = sent;
@@ -148,20 +149,5 @@ function SentRow({ sent }: { sent: SentTransfer }) {
       </div>
       <UndoSent sent={sent} />
     </li>
-  );
-}
-
-/** The refunds recorded as sent of late, in case one was not; nothing if there are none. */
-export function SentRefunds({ sent }: { sent: readonly SentTransfer[] }) {
-  const { t } = useTranslation();
-  if (sent.length === 0) return null;
-  return (
-    <CountedSection title={t("transfers.refunds.sentTitle")} count={sent.length}>
-      <ul className="divide-y">
-        {sent.map((one) => (
-          <SentRow key={one.id} sent={one} />
-        ))}
-      </ul>
-    </CountedSection>
   );
 }

@@ -9,7 +9,7 @@ import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-t
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { Choose } from "../components/fields";
-import { ActionButton, Hint, linkStyle, CountedSection } from "../components/page-parts";
+import { ActionButton, Hint, linkStyle } from "../components/page-parts";
 import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { transfersKey } from "./refund-account";
@@ -89,34 +89,21 @@ function CameBack({ previewed: { came_back, not_waiting }, sent }: Pick<LineProp
   );
 }
 
-interface ReversalProps {
-  reversals: readonly PreviewedLine[];
-  sent: readonly SentTransfer[];
-}
-
 /** What the bank has taken back: nothing is booked by itself. */
-export function StatementReversals({ reversals, sent }: ReversalProps) {
+export function ReversalRow({ previewed, sent }: Pick<LineProps, "previewed" | "sent">) {
   const { t } = useTranslation();
+  const orderId = previewed.not_waiting?.order_id;
   return (
-    <CountedSection title={t("transfers.reversals")} count={reversals.length}>
-      <ul className="divide-y">
-        {reversals.map((previewed) => (
-          <li key={previewed.key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
-            <LineHead line={previewed.line} />
-            <Text size="small">{t(`transfers.reversed.${previewed.line.direction}`)}</Text>
-            {previewed.not_waiting?.order_id && (
-              <Link
-                to={`/orders/${previewed.not_waiting.order_id}`}
-                className={`txt-small self-start ${linkStyle}`}
-              >
-                {t("transfers.showOrder")}
-              </Link>
-            )}
-            {previewed.came_back && <CameBack previewed={previewed} sent={sent} />}
-          </li>
-        ))}
-      </ul>
-    </CountedSection>
+    <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+      <LineHead line={previewed.line} />
+      <Text size="small">{t(`transfers.reversed.${previewed.line.direction}`)}</Text>
+      {orderId && (
+        <Link to={`/orders/${orderId}`} className={`txt-small self-start ${linkStyle}`}>
+          {t("transfers.showOrder")}
+        </Link>
+      )}
+      {previewed.came_back && <CameBack previewed={previewed} sent={sent} />}
+    </li>
   );
 }
 
@@ -210,38 +197,32 @@ export function StatementLineRow({ previewed, open, sent }: LineProps) {
 }
 
 interface DebitProps {
-  debits: readonly PreviewedDebit[];
+  debit: PreviewedDebit;
   waiting: readonly RefundToSend[];
 }
 
-/** Debits of a statement that are probably the transfers of refunds. */
-export function StatementDebits({ debits, waiting }: DebitProps) {
+/** A debit of a statement that is probably the transfer of a refund. */
+export function StatementDebitRow({ debit: { line, refund, by }, waiting }: DebitProps) {
   const { t } = useTranslation();
   return (
-    <CountedSection title={t("transfers.debits")} count={debits.length}>
-      <ul className="divide-y">
-        {debits.map(({ key, line, refund, by }) => (
-          <li key={key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
-            <LineHead line={line} />
-            <Link
-              to={`/orders/${refund.order_id}`}
-              className={`txt-small max-w-full self-start break-words ${linkStyle}`}
-            >
-              {t("today.orderOf", { number: refund.number, name: refund.name })}
-            </Link>
-            {waiting.some(({ id }) => id === refund.id) ? (
-              <>
-                <Text size="small">{t(`transfers.debitBy.${by}`)}</Text>
-                <MarkAsSent refund={refund} line={line} />
-              </>
-            ) : (
-              <StatusBadge color="green" className="self-start">
-                {t("transfers.refunds.done")}
-              </StatusBadge>
-            )}
-          </li>
-        ))}
-      </ul>
-    </CountedSection>
+    <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+      <LineHead line={line} />
+      <Link
+        to={`/orders/${refund.order_id}`}
+        className={`txt-small max-w-full self-start break-words ${linkStyle}`}
+      >
+        {t("today.orderOf", { number: refund.number, name: refund.name })}
+      </Link>
+      {waiting.some(({ id }) => id === refund.id) ? (
+        <>
+          <Text size="small">{t(`transfers.debitBy.${by}`)}</Text>
+          <MarkAsSent refund={refund} line={line} />
+        </>
+      ) : (
+        <StatusBadge color="green" className="self-start">
+          {t("transfers.refunds.done")}
+        </StatusBadge>
+      )}
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import { parseEuros } from "@su-turrone/contract/money";
 import { priceJumps } from "../../features/sellable/price-jumps";
 import type { SetPriceBody } from "../../features/sellable/set-price";
 import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/read-price-log";
-import { TextField } from "../components/fields";
+import { Form, TextField } from "../components/fields";
 import { LoadStatus, ActionButton, Hint, Panel } from "../components/page-parts";
 import { api, useAction, useLoad } from "../lib/server";
 import { centsToField, useFormats } from "../lib/use-formats";
@@ -62,12 +62,10 @@ function PriceForm({ productId, weight, weights }: FormProps) {
   }
 
   return (
-    <form
+    <Form
       className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (cents && cents !== now && !saving.isPending) void save(cents);
-      }}
+      busy={saving.isPending}
+      onSubmit={() => cents && cents !== now && save(cents)}
     >
       <TextField
         label={t("priceLog.change.field", { weight: variant })}
@@ -79,7 +77,7 @@ function PriceForm({ productId, weight, weights }: FormProps) {
       <ActionButton type="submit" disabled={!cents || cents === now}>
         {t("priceLog.change.save")}
       </ActionButton>
-    </form>
+    </Form>
   );
 }
 

@@ -1,12 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
-import { Container, Text, usePrompt } from "@medusajs/ui";
+import { Container, Text, usePrompt, Heading, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { LoadStatus, PageHead, ActionButton, Hint, linkStyle } from "../../components/page-parts";
-import { Invitations } from "../../people/invitations";
 import { ownersOnly, RoleField } from "../../people/staff-role";
 import { usePeople, usePeopleAction } from "../../people/use-people";
-import type { Person } from "../../../features/staff/people";
+import type { Person, Invitation } from "../../../features/staff/people";
 import type { StaffRoleName } from "../../../modules/staff/staff-role-types";
 import { Link } from "react-router-dom";
 import type { AuditedChange } from "../../../features/staff/audit-log";
@@ -14,6 +13,8 @@ import { auditedActionOf } from "../../../features/staff/audited-action-tables";
 import { ListPage } from "../../components/list-page";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
+import { useState } from "react";
+import { Form, TextField } from "../../components/fields";
 
 /** Detail pages of objects, by the first part of their routes. */
 const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };
@@ -127,6 +128,85 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
         )}
       </div>
     </li>
+  );
+}
+
+function InviteForm() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<StaffRoleName>("fulfilment");
+  const action = usePeopleAction(() => setEmail(""));
+
+  return (
+    <Form
+      busy={action.isPending}
+      onSubmit={() => action.mutate({ kind: "invite", email, role })}
+      className="flex flex-wrap items-end gap-3 px-6 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <TextField label={t("people.email")} type="email" value={email} onValue={setEmail} />
+      </div>
+      <RoleField label={t("people.role")} role={role} onChange={setRole} />
+      <ActionButton type="submit" variant="primary" disabled={email === ""} isLoading={action.isPending}>
+        {t("people.invite")}
+      </ActionButton>
+    </Form>
+  );
+}
+
+function InvitationRow({
+  invitation: { id, email, role, expires_at: end, expired },
+}: {
+  invitation: Invitation;
+}) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const action = usePeopleAction();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
+      <div className="min-w-0">
+        <Text size="small" weight="plus" className="[overflow-wrap:anywhere]">
+          {email}
+        </Text>
+        <Hint>{t(expired ? "people.expired" : "people.validUntil", { time: dateTime(end) })}</Hint>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge color="grey">{t(`people.roles.${role}`)}</StatusBadge>
+        <ActionButton
+          disabled={action.isPending}
+          aria-label={t("people.resendWho", { email })}
+          onClick={() => action.mutate({ kind: "resend", id })}
+        >
+          {t("people.resend")}
+        </ActionButton>
+        <ActionButton
+          disabled={action.isPending}
+          aria-label={t("people.takeBackWho", { email })}
+          onClick={() => action.mutate({ kind: "takeBack", id })}
+        >
+          {t("people.takeBack")}
+        </ActionButton>
+      </div>
+    </li>
+  );
+}
+
+function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation();
+  return (
+    <Container className="divide-y p-0">
+      <Heading level="h2" className="px-6 py-4">
+        {t("people.invitations")}
+      </Heading>
+      <InviteForm />
+      {invitations.length > 0 && (
+        <ul className="divide-y">
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </Container>
   );
 }
 

@@ -3,8 +3,7 @@ import { isContentPage, type ContentPage } from "@su-turrone/contract/page-conte
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { LoadStatus } from "../../../../components/page-parts";
-import { PageEditor } from "../../../../page-content/page-editor";
-import { usePageContent } from "../../../../page-content/use-page-content";
+import { PageEditor, usePageContent } from "../../../../page-content/page-editor";
 import { ownersOnly } from "../../../../people/staff-role";
 
 const EditedPage = ({ page }: { page: ContentPage }) => {
