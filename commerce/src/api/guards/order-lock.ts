@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { refuseStaleMoney, refuseStaleSending } from "../../features/ordering/order/payment-facts";
@@ -11,6 +6,7 @@ import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { readOrder } from "../../features/ordering/order/order-record";
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { logLostLock, runUnderLock } from "./run-under-lock";
+import type { Middleware } from "../../platform/with-body";
 
 /** Seconds a change waits for another one to the same order. */
 const lockTimeoutSeconds = 20;
@@ -45,8 +41,8 @@ const lockedPaymentRoutes = ["refund", "capture"].map((below) => ({
 }));
 
 const lockOrder =
-  ({ of, refuseStale }: { of: "order" | "payment"; refuseStale: typeof refuseStaleMoney }) =>
-  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  ({ of, refuseStale }: { of: "order" | "payment"; refuseStale: typeof refuseStaleMoney }): Middleware =>
+  async (req, res, next) => {
     const id = req.params["id"] ?? "";
     const orderId = of === "order" ? id : await orderOfPayment(req.scope, id);
     if (orderId === null) {

@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { readListedCode } from "../../features/codes/read-codes";
 import { adminEntry } from "../../features/content/admin-entry";
@@ -18,6 +13,7 @@ import { isKind } from "../../modules/slugs/slug-logic";
 import { adminLanguage } from "../../platform/admin-language";
 import { textsOf } from "../../texts";
 import { logLostLock, runUnderLock } from "./run-under-lock";
+import type { Middleware } from "../../platform/with-body";
 
 /** Seconds a save waits for another one of the same form. */
 const lockTimeoutSeconds = 20;
@@ -59,8 +55,8 @@ const deletions: Revisions = {
 
 /** Refuses to save a form over changes it has not shown, or to delete them; both run one after the other. */
 const refuseStale =
-  (currentRevision: Revisions[string], reason: "stale" | "stale_deletion") =>
-  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  (currentRevision: Revisions[string], reason: "stale" | "stale_deletion"): Middleware =>
+  async (req, res, next) => {
     const language = adminLanguage(req);
     const { CONFLICT } = MedusaError.Types;
     const ifMatch = req.get("if-match");
