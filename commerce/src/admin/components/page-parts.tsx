@@ -2,6 +2,7 @@ import { ArrowDownTray } from "@medusajs/icons";
 import { Alert, Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { forwardRef, type ComponentProps, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Loading } from "../lib/server";
 
 /**
@@ -21,6 +22,14 @@ export const Hint = ({
     {...text}
     className={`${isProblem ? "text-ui-fg-error" : "text-ui-fg-subtle"} ${className}`}
   />
+);
+
+/** Secondary headings and names in small type. */
+export const Strong = (text: ComponentProps<typeof Text>) => <Text size="small" weight="plus" {...text} />;
+
+/** A link within the admin. */
+export const TextLink = ({ className = "", ...link }: ComponentProps<typeof Link>) => (
+  <Link {...link} className={`${className} ${linkStyle}`} />
 );
 
 /** A small button; inside a form it does not submit it, unless its type says so. */
@@ -165,9 +174,7 @@ interface WarningProps {
 
 export const WarningList = ({ title, lines, children }: WarningProps) => (
   <Alert variant="warning">
-    <Text size="small" weight="plus">
-      {title}
-    </Text>
+    <Strong>{title}</Strong>
     <ul>
       {lines.map((line) => (
         <li key={line}>{line}</li>

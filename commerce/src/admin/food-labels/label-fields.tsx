@@ -1,4 +1,4 @@
-import { Tabs, Text, Badge, Input } from "@medusajs/ui";
+import { Tabs, Badge, Input } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { nutrients, type Nutrition, allergens, type Allergen } from "@su-turrone/contract/food-labels";
 import {
@@ -8,7 +8,7 @@ import {
   type Ingredient,
 } from "../../modules/food-labels/label-types";
 import { SwitchField, TextAreaField, TextField, Choose } from "../components/fields";
-import { ActionButton, Hint } from "../components/page-parts";
+import { ActionButton, Hint, Strong } from "../components/page-parts";
 import { kcalOf, emptyIngredient, moveItem } from "./draft";
 
 interface AllergensProps {
@@ -207,9 +207,7 @@ export function LabelFields({ draft, onChange }: Props) {
         ))}
       </Tabs>
       <div className="flex flex-col gap-y-2">
-        <Text size="small" weight="plus">
-          {t("foodLabel.traces")}
-        </Text>
+        <Strong>{t("foodLabel.traces")}</Strong>
         <AllergensField
           label={t("foodLabel.traces")}
           chosen={draft.traces}

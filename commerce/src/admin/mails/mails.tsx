@@ -1,7 +1,7 @@
 import { FocusModal, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { MailStatus } from "../../modules/mail/mail-statuses";
-import { LoadStatus, ActionButton, Hint, Panel } from "../components/page-parts";
+import { ActionButton, Hint, LoadStatus, Panel, Strong } from "../components/page-parts";
 import { api, useAction, useLoad } from "../lib/server";
 import { useState } from "react";
 import type { MailOfOrder } from "../../features/ordering/order/mails-of-order";
@@ -89,9 +89,7 @@ export function OrderMails({ orderId }: { orderId: string }) {
           return (
             <li key={id} className="flex flex-col gap-y-1">
               <div className="flex flex-wrap items-center justify-between gap-2">
-                <Text size="small" weight="plus">
-                  {name}
-                </Text>
+                <Strong>{name}</Strong>
                 <MailStatusBadge status={status} />
               </div>
               <Hint className="break-words">

@@ -1,13 +1,12 @@
-import { Heading, Text } from "@medusajs/ui";
+import { Heading } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type {
   DraftAnswer,
   MissingRequirement,
   NewProduct,
   OpenDraftsAnswer,
 } from "../../features/new-product/new-product-types";
-import { LoadStatus, Hint, linkStyle } from "../components/page-parts";
+import { Hint, LoadStatus, Strong, TextLink } from "../components/page-parts";
 import { submit, useAction, useLoad } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 
@@ -63,11 +62,9 @@ export function OpenDrafts() {
       <ul className="flex flex-col gap-y-3">
         {data.drafts.map(({ id, name, updated_at: updatedAt, missing }) => (
           <li key={id}>
-            <Text size="small" weight="plus">
-              <Link to={`/new-product?product=${id}`} className={linkStyle}>
-                {name}
-              </Link>
-            </Text>
+            <Strong>
+              <TextLink to={`/new-product?product=${id}`}>{name}</TextLink>
+            </Strong>
             <Hint>
               {t("newProduct.drafts.changed", { when: dateTime(updatedAt) })}{" "}
               {missing.length === 0

@@ -1,7 +1,7 @@
 import { Heading, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { OrderShipment } from "@su-turrone/contract/orders";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { ActionButton, Hint, linkStyle, Strong } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import type { FulfilmentAnswer } from "./fulfilment-panel";
 import type { ParcelBatchRow } from "../../features/batches/batch-types";
@@ -78,9 +78,7 @@ export function SentParcel({ parcel, busy, onDelivered }: SentProps) {
   return (
     <li className="flex flex-col gap-y-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Text size="small" weight="plus">
-          {[date(shipped), carrier].filter(Boolean).join(" · ")}
-        </Text>
+        <Strong>{[date(shipped), carrier].filter(Boolean).join(" · ")}</Strong>
         {number &&
           (url ? (
             <a

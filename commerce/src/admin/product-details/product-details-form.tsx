@@ -1,4 +1,4 @@
-import { Text, Input, Label } from "@medusajs/ui";
+import { Input, Label } from "@medusajs/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
 import { Choose, Form, SwitchField, TextAreaField, TextField } from "../components/fields";
-import { ActionButton, Hint, LoadStatus } from "../components/page-parts";
+import { ActionButton, Hint, LoadStatus, Strong } from "../components/page-parts";
 import { UnsavedPrompt, useDraft } from "../components/unsaved-prompt";
 import { pictureAddress } from "../lib/pictures";
 import { TasteFields, LanguageInputs } from "./taste-fields";
@@ -160,9 +160,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
         onChange={(contents) => set({ contents })}
       />
       <div className="flex flex-col gap-y-4">
-        <Text size="small" weight="plus">
-          {t("productDetails.pictures")}
-        </Text>
+        <Strong>{t("productDetails.pictures")}</Strong>
         <Hint>
           {t(draft.pictures.length > 0 ? "productDetails.picturesHint" : "productDetails.noPictures")}
         </Hint>

@@ -7,7 +7,7 @@ import type { TransferBurst } from "../../features/ordering/bank-transfer/transf
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
-import { ActionButton, linkStyle } from "../components/page-parts";
+import { ActionButton, TextLink } from "../components/page-parts";
 import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { OrderIssues } from "../orders/order-issues";
@@ -147,9 +147,7 @@ export function BurstRow({ row: { orders, packs } }: { row: TransferBurst }) {
       <ul className="flex flex-wrap gap-x-3">
         {orders.map(({ id, number }) => (
           <li key={id} className="txt-compact-small">
-            <Link to={`/orders/${id}`} className={linkStyle}>
-              {t("today.order", { number })}
-            </Link>
+            <TextLink to={`/orders/${id}`}>{t("today.order", { number })}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { ActionButton, Hint, Strong, TextLink } from "../components/page-parts";
 import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { useClock } from "../today/waiting-rows";
@@ -54,17 +53,14 @@ function RefundRow({ refund }: { refund: RefundToSend }) {
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Link
-          to={`/orders/${order_id}`}
-          className={`txt-compact-small-plus min-w-0 break-words ${linkStyle}`}
-        >
+        <TextLink to={`/orders/${order_id}`} className="txt-compact-small-plus min-w-0 break-words">
           {t("today.orderOf", { number, name })}
-        </Link>
+        </TextLink>
         <StatusBadge color={urgent ? "red" : "orange"}>{text}</StatusBadge>
       </div>
-      <Text size="small" weight="plus">
+      <Strong>
         {money(refund.cents)} · {t("transfers.refunds.until", { date: date(until) })}
-      </Text>
+      </Strong>
       <Text size="small" className="break-words">
         {t("transfers.refunds.purpose", { reference })}
       </Text>
@@ -133,12 +129,12 @@ export function SentRow({ sent }: { sent: SentTransfer }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
       <div className="flex min-w-0 flex-col gap-y-1">
-        <Link
+        <TextLink
           to={`/orders/${order_id}`}
-          className={`txt-compact-small-plus max-w-full self-start break-words ${linkStyle}`}
+          className="txt-compact-small-plus max-w-full self-start break-words"
         >
           {t("today.orderOf", { number, name })}
-        </Link>
+        </TextLink>
         <Text size="small">
           {[
             money(sent.cents),

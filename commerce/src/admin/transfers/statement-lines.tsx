@@ -1,7 +1,6 @@
 import { StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { Booked } from "../../features/bank-statements/book-line";
 import type { PreviewedDebit, PreviewedLine } from "../../features/bank-statements/preview";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
@@ -9,7 +8,7 @@ import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-t
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { Choose } from "../components/fields";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { ActionButton, Hint, Strong, TextLink } from "../components/page-parts";
 import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { transfersKey } from "./refund-account";
@@ -61,12 +60,10 @@ function LineHead({ line }: { line: StatementLine }) {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-3">
-        <Text size="small" weight="plus" className="min-w-0 break-words">
+        <Strong className="min-w-0 break-words">
           {[date(line.day), line.counterparty].filter(Boolean).join(" · ")}
-        </Text>
-        <Text size="small" weight="plus">
-          {money(line.amount_cents)}
-        </Text>
+        </Strong>
+        <Strong>{money(line.amount_cents)}</Strong>
       </div>
       <Hint className="break-words">{[line.text, line.details].filter(Boolean).join(" · ")}</Hint>
     </>
@@ -98,9 +95,9 @@ export function ReversalRow({ previewed, sent }: Pick<LineProps, "previewed" | "
       <LineHead line={previewed.line} />
       <Text size="small">{t(`transfers.reversed.${previewed.line.direction}`)}</Text>
       {orderId && (
-        <Link to={`/orders/${orderId}`} className={`txt-small self-start ${linkStyle}`}>
+        <TextLink to={`/orders/${orderId}`} className="txt-small self-start">
           {t("transfers.showOrder")}
-        </Link>
+        </TextLink>
       )}
       {previewed.came_back && <CameBack previewed={previewed} sent={sent} />}
     </li>
@@ -187,9 +184,9 @@ export function StatementLineRow({ previewed, open, sent }: LineProps) {
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge color="green">{t("transfers.alreadyBooked")}</StatusBadge>
-          <Link to={`/orders/${bookedId}`} className={`txt-small ${linkStyle}`}>
+          <TextLink to={`/orders/${bookedId}`} className="txt-small">
             {t("transfers.showOrder")}
-          </Link>
+          </TextLink>
         </div>
       )}
     </li>
@@ -207,12 +204,9 @@ export function StatementDebitRow({ debit: { line, refund, by }, waiting }: Debi
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
       <LineHead line={line} />
-      <Link
-        to={`/orders/${refund.order_id}`}
-        className={`txt-small max-w-full self-start break-words ${linkStyle}`}
-      >
+      <TextLink to={`/orders/${refund.order_id}`} className="txt-small max-w-full self-start break-words">
         {t("today.orderOf", { number: refund.number, name: refund.name })}
-      </Link>
+      </TextLink>
       {waiting.some(({ id }) => id === refund.id) ? (
         <>
           <Text size="small">{t(`transfers.debitBy.${by}`)}</Text>

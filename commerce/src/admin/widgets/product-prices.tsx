@@ -10,7 +10,7 @@ import { priceJumps } from "../../features/sellable/price-jumps";
 import type { SetPriceBody } from "../../features/sellable/set-price";
 import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/read-price-log";
 import { Form, TextField } from "../components/fields";
-import { LoadStatus, ActionButton, Hint, Panel } from "../components/page-parts";
+import { ActionButton, Hint, LoadStatus, Panel, Strong } from "../components/page-parts";
 import { api, useAction, useLoad } from "../lib/server";
 import { centsToField, useFormats } from "../lib/use-formats";
 
@@ -87,9 +87,9 @@ function Weight({ weight, children }: { weight: WeightPrices; children: ReactNod
   const { variant, now_cents: now, lowest_cents: lowest } = weight;
   return (
     <li>
-      <Text size="small" weight="plus">
+      <Strong>
         {t("priceLog.now", { weight: variant, price: now === null ? t("priceLog.noPrice") : money(now) })}
-      </Text>
+      </Strong>
       {lowest !== null && <Hint>{t("priceLog.lowest", { price: money(lowest) })}</Hint>}
       {children}
     </li>

@@ -3,12 +3,11 @@ import { Tag } from "@medusajs/icons";
 import { StatusBadge } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { BatchesAnswer } from "../../../features/batches/batch-types";
 import { Form, SelectField, TextField } from "../../components/fields";
 import { ListPage } from "../../components/list-page";
 import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
-import { linkStyle, ActionButton, Hint } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged, api, useAction, useProductNames } from "../../lib/server";
 import { useIsOwner } from "../../people/staff-role";
@@ -118,11 +117,7 @@ const BatchesPage = () => {
             if (orders === 0) return null;
             const text = t("batches.orders", { count: orders });
             if (!isOwner) return text;
-            return (
-              <Link to={`/batches/${id}`} className={linkStyle}>
-                {text}
-              </Link>
-            );
+            return <TextLink to={`/batches/${id}`}>{text}</TextLink>;
           },
         },
         {

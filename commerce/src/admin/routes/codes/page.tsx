@@ -5,11 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { ListedCode, CodeState } from "../../../features/codes/code-view";
 import { NewCodeForm, EditCodeForm, codesKey, codesPath, useChangeCode } from "../../codes/code-forms";
 import { ListPage } from "../../components/list-page";
-import { ActionButton, Hint, linkStyle, WarningList } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink, WarningList } from "../../components/page-parts";
 import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 import { StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
-import { Link } from "react-router-dom";
 import type { CodeChangeBody } from "../../../features/codes/change-code";
 import { useFormats } from "../../lib/use-formats";
 
@@ -54,9 +53,7 @@ function Warnings({ code: { id, code, warnings } }: { code: ListedCode }) {
   const { t } = useTranslation();
   return (
     <WarningList title={t("codes.warning")} lines={warnings.map((warning) => t(`codes.warnings.${warning}`))}>
-      <Link to={`/promotions/${id}`} className={linkStyle}>
-        {t("codes.openPromotion", { code })}
-      </Link>
+      <TextLink to={`/promotions/${id}`}>{t("codes.openPromotion", { code })}</TextLink>
     </WarningList>
   );
 }

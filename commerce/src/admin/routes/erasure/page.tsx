@@ -3,7 +3,7 @@ import { Trash } from "@medusajs/icons";
 import { Container, Heading, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { ListPage } from "../../components/list-page";
-import { ActionButton, Hint, PageHead, WarningList } from "../../components/page-parts";
+import { ActionButton, Hint, PageHead, Strong, WarningList } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged, api, useAction } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
@@ -23,9 +23,7 @@ function Kinds({ title, kinds }: { title: string; kinds: PersonReport["kinds"] }
       <ul className="flex flex-col gap-y-2">
         {kinds.map(({ kind, count }) => (
           <li key={kind}>
-            <Text size="small" weight="plus" as="div">
-              {t("erasure.row", { name: t(`erasure.kinds.${kind}`), count })}
-            </Text>
+            <Strong as="div">{t("erasure.row", { name: t(`erasure.kinds.${kind}`), count })}</Strong>
             <Hint>{t(`erasure.texts.${kind}`)}</Hint>
           </li>
         ))}

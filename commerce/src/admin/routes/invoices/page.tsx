@@ -1,11 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ReceiptPercent } from "@medusajs/icons";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { DocumentKind } from "../../../modules/invoices/document-types";
 import { TextField } from "../../components/fields";
 import { ListPage } from "../../components/list-page";
-import { ActionButton, linkStyle } from "../../components/page-parts";
+import { ActionButton, linkStyle, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
@@ -79,9 +79,7 @@ const InvoicesPage = () => {
         {
           title: t("invoices.columns.order"),
           cell: ({ order_id: id, order_number: number }) => (
-            <Link to={`/orders/${id}`} className={linkStyle}>
-              {number}
-            </Link>
+            <TextLink to={`/orders/${id}`}>{number}</TextLink>
           ),
         },
         { title: t("invoices.columns.buyer"), cell: ({ buyer }) => buyer },

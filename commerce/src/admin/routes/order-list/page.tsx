@@ -14,9 +14,8 @@ import { toast, Checkbox, StatusBadge } from "@medusajs/ui";
 import type { DeliverResult } from "../../../features/fulfilment/deliver-orders";
 import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { ShipRefusal } from "../../../features/fulfilment/ship-orders";
-import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { PackingBar, withChosen } from "../../today/ship-many-form";
-import { Link } from "react-router-dom";
 import { statusColours } from "../../orders/fulfilment-panel";
 import { useFormats } from "../../lib/use-formats";
 
@@ -49,9 +48,7 @@ function useOrderColumns(selection: Selection | null): Column<OrderListRow>[] {
               }
             />
           )}
-          <Link to={`/orders/${id}`} className={linkStyle}>
-            #{number}
-          </Link>
+          <TextLink to={`/orders/${id}`}>#{number}</TextLink>
         </span>
       ),
     },

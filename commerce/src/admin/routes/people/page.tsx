@@ -2,12 +2,11 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
 import { Container, Text, usePrompt, Heading, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { LoadStatus, PageHead, ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { ActionButton, Hint, LoadStatus, PageHead, Strong, TextLink } from "../../components/page-parts";
 import { ownersOnly, RoleField } from "../../people/staff-role";
 import { usePeople, usePeopleAction } from "../../people/use-people";
 import type { Person, Invitation } from "../../../features/staff/people";
 import type { StaffRoleName } from "../../../modules/staff/staff-role-types";
-import { Link } from "react-router-dom";
 import type { AuditedChange } from "../../../features/staff/audit-log";
 import { auditedActionOf } from "../../../features/staff/audited-action-tables";
 import { ListPage } from "../../components/list-page";
@@ -33,13 +32,7 @@ function Action({
   const page = id === null ? undefined : pages[area];
   return (
     <>
-      {page ? (
-        <Link to={`${page}/${id}`} className={linkStyle}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
+      {page ? <TextLink to={`${page}/${id}`}>{name}</TextLink> : name}
       {`: ${t(`people.log.verbs.${verb}`)}`}
     </>
   );
@@ -105,9 +98,7 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
       <div className="min-w-0 break-words">
-        <Text size="small" weight="plus">
-          {isSelf ? t("people.self", { name }) : name}
-        </Text>
+        <Strong>{isSelf ? t("people.self", { name }) : name}</Strong>
         {person.name && <Hint className="[overflow-wrap:anywhere]">{email}</Hint>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -165,9 +156,7 @@ function InvitationRow({
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
       <div className="min-w-0">
-        <Text size="small" weight="plus" className="[overflow-wrap:anywhere]">
-          {email}
-        </Text>
+        <Strong className="[overflow-wrap:anywhere]">{email}</Strong>
         <Hint>{t(expired ? "people.expired" : "people.validUntil", { time: dateTime(end) })}</Hint>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -2,11 +2,11 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArchiveBox } from "@medusajs/icons";
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { stockFilters, type StockAnswer, type StockRow } from "../../../features/stock/stock-types";
 import { ListPage } from "../../components/list-page";
 import { useListFilter } from "../../components/list-tools";
-import { linkStyle } from "../../components/page-parts";
+import { TextLink } from "../../components/page-parts";
 import { pictureAddress } from "../../lib/pictures";
 import { usePaged } from "../../lib/server";
 import { useIsOwner } from "../../people/staff-role";
@@ -64,14 +64,7 @@ const StockPage = () => {
                 />
               )}
               <div>
-                {isOwner ? (
-                  <Link to={`/products/${id}`} className={linkStyle}>
-                    {product}
-                  </Link>
-                ) : (
-                  product
-                )}
-                , {variant}
+                {isOwner ? <TextLink to={`/products/${id}`}>{product}</TextLink> : product}, {variant}
               </div>
             </div>
           ),

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { RecallRow } from "../../../../features/batches/batch-types";
 import { ListPage } from "../../../components/list-page";
-import { DownloadLink, linkStyle } from "../../../components/page-parts";
+import { DownloadLink, linkStyle, TextLink } from "../../../components/page-parts";
 import { useFormats } from "../../../lib/use-formats";
 import { useLoad } from "../../../lib/server";
 import { ownersOnly } from "../../../people/staff-role";
@@ -16,11 +16,7 @@ const RecallPage = () => {
   const columns = [
     {
       title: t("batches.order"),
-      cell: (row: RecallRow) => (
-        <Link to={`/orders/${row.order_id}`} className={linkStyle}>
-          #{row.number}
-        </Link>
-      ),
+      cell: (row: RecallRow) => <TextLink to={`/orders/${row.order_id}`}>#{row.number}</TextLink>,
     },
     {
       title: t("batches.buyer"),
