@@ -109,7 +109,7 @@ export function useFulfilmentAction(orderId: string, { question, onDone }: Actio
   const { t } = useTranslation();
   return useAction({
     send: (action: FulfilmentAction) => postAction(orderId, action),
-    ...(question && { question }),
+    question,
     onDone: (_, action) => onDone(action),
     failed: t("fulfilmentPanel.failed"),
     // after a failure too: another user may have shipped the parcel in the meantime

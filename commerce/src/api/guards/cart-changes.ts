@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
@@ -21,13 +16,9 @@ const lockTimeoutSeconds = 8;
  * refuse before.
  */
 const withHeldCart = (
-  {
-    req,
-    res,
-    next,
-    cartId,
-  }: { req: MedusaRequest; res: MedusaResponse; next: MedusaNextFunction; cartId: string },
+  cartId: string,
   prepare: () => Promise<void>,
+  ...[req, res, next]: Parameters<Middleware>
 ): Promise<void> =>
   runUnderLock({
     res,
@@ -50,7 +41,7 @@ const guardCart: Middleware = async (req, res, next) => {
     return;
   }
   const prepare = below === "/complete" ? async () => {} : () => reopenCart(req.scope, cartId);
-  await withHeldCart({ req, res, next, cartId }, prepare);
+  await withHeldCart(cartId, prepare, req, res, next);
 };
 
 const cartReference = z.object({ cart_id: z.string() });
@@ -80,7 +71,7 @@ const guardCollection: Middleware = async (req, res, next) => {
     next();
     return;
   }
-  await withHeldCart({ req, res, next, cartId }, () => reopenCart(req.scope, cartId));
+  await withHeldCart(cartId, () => reopenCart(req.scope, cartId), req, res, next);
 };
 
 /** Registered after the guards that check whether the cart exists. */

@@ -11,7 +11,7 @@ import { findLostPayments } from "../../features/ordering/payments/lost-payments
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { errorMessageOf } from "../../platform/error-message";
 import { orderRoutes } from "../../platform/medusa-surface";
-import { textsOf, fill } from "../../texts";
+import { fill } from "../../texts";
 import { z } from "@medusajs/framework/zod";
 import { money } from "@su-turrone/contract/formats";
 import { toCents } from "@su-turrone/contract/money";
@@ -89,11 +89,11 @@ const requireAllowed =
     const status = found && statusOf(statesOf(found));
     // refunds are possible in every status as long as there is money to refund
     const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));
-    const language = adminLanguage(req);
+    const texts = refusalsFor(req).order;
     const refuse = (text: string) => next(new MedusaError(MedusaError.Types.NOT_ALLOWED, text));
-    if (status !== null && !allowed?.includes(action)) refuse(textsOf("refusals", language).order[action]);
+    if (status !== null && !allowed?.includes(action)) refuse(texts[action]);
     else if (action === "cancel" && found && fulfilmentPanelOf(found).packed.length > 0)
-      refuse(textsOf("refusals", language).order.unpack_first);
+      refuse(texts.unpack_first);
     else next();
   };
 
@@ -124,8 +124,8 @@ const refundPayment: Middleware<AuthenticatedMedusaRequest> = async (req, res, n
   const amount = given.data.amount ?? Number((await payments.retrievePayment(id)).amount);
   const heldCents = netCapturedCents(payment);
   if (toCents(amount) > heldCents) {
-    const language = adminLanguage(req);
-    const limit = fill(textsOf("refusals", language).refund.limit, { amount: money(heldCents, language) });
+    const amount = money(heldCents, adminLanguage(req));
+    const limit = fill(refusalsFor(req).refund.limit, { amount });
     next(new MedusaError(MedusaError.Types.NOT_ALLOWED, limit));
     return;
   }

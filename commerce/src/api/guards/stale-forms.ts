@@ -10,8 +10,7 @@ import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { isKind } from "../../modules/slugs/slug-logic";
-import { adminLanguage } from "../../platform/admin-language";
-import { textsOf } from "../../texts";
+import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { logLostLock, runUnderLock } from "./run-under-lock";
 import type { Middleware } from "../../platform/with-body";
 
@@ -57,7 +56,7 @@ const deletions: Revisions = {
 const refuseStale =
   (currentRevision: Revisions[string], reason: "stale" | "stale_deletion"): Middleware =>
   async (req, res, next) => {
-    const language = adminLanguage(req);
+    const texts = refusalsFor(req).form;
     const { CONFLICT } = MedusaError.Types;
     const ifMatch = req.get("if-match");
     const path = `${req.baseUrl}${req.path}`;
@@ -68,23 +67,26 @@ const refuseStale =
         req.scope.resolve(Modules.LOCKING).execute(`form:${path}`, work, { timeout: lockTimeoutSeconds }),
       prepare: async () => {
         if (ifMatch !== undefined && isStale(ifMatch, await currentRevision(req)))
-          throw new MedusaError(CONFLICT, textsOf("refusals", language).form[reason]);
+          throw new MedusaError(CONFLICT, texts[reason]);
       },
-      busy: new MedusaError(CONFLICT, textsOf("refusals", language).form.busy),
+      busy: new MedusaError(CONFLICT, texts.busy),
       onLost: logLostLock(req.scope, path),
     });
   };
 
+const guardsOf = (
+  revisions: Revisions,
+  method: "POST" | "DELETE",
+  reason: "stale" | "stale_deletion",
+): MiddlewareRoute[] =>
+  Object.entries(revisions).map(([matcher, currentRevision]) => ({
+    matcher,
+    methods: [method],
+    middlewares: [refuseStale(currentRevision, reason)],
+  }));
+
 /** Guards of the owner's forms. Registered before the routes' own middlewares. */
-export const staleForms: MiddlewareRoute[] = [
-  ...Object.entries<Revisions[string]>(forms).map(([matcher, currentRevision]) => ({
-    matcher,
-    methods: ["POST" as const],
-    middlewares: [refuseStale(currentRevision, "stale")],
-  })),
-  ...Object.entries(deletions).map(([matcher, currentRevision]) => ({
-    matcher,
-    methods: ["DELETE" as const],
-    middlewares: [refuseStale(currentRevision, "stale_deletion")],
-  })),
+export const staleForms = [
+  ...guardsOf(forms, "POST", "stale"),
+  ...guardsOf(deletions, "DELETE", "stale_deletion"),
 ];

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
-import { Container, Text, usePrompt, Heading, StatusBadge } from "@medusajs/ui";
+import { Container, Text, Heading, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { ActionButton, Hint, LoadStatus, PageHead, Strong, TextLink } from "../../components/page-parts";
 import { ownersOnly, RoleField } from "../../people/staff-role";
@@ -69,31 +69,25 @@ function AuditLog() {
 /** A user with an account: the role can be changed, and the account removed, except one's own. */
 function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
   const { t } = useTranslation();
-  const ask = usePrompt();
-  const action = usePeopleAction();
   const { id, email } = person;
   const name = person.name || email;
-
-  async function setRole(role: StaffRoleName) {
-    const confirmed = await ask({
-      title: t("people.roleTitle", { name, role: t(`people.roles.${role}`) }),
-      description: t(isSelf ? "people.ownRoleText" : `people.roleTexts.${role}`),
-      confirmText: t("people.change"),
-      cancelText: t("actions.cancel"),
-      variant: "confirmation",
-    });
-    if (confirmed) action.mutate({ kind: "setRole", id, role });
-  }
-
-  async function remove() {
-    const confirmed = await ask({
-      title: t("people.removeTitle", { name }),
-      description: t("people.removeText"),
-      confirmText: t("people.remove"),
-      cancelText: t("actions.cancel"),
-    });
-    if (confirmed) action.mutate({ kind: "remove", id });
-  }
+  const action = usePeopleAction({
+    question: (asked) =>
+      asked.kind === "setRole"
+        ? {
+            title: t("people.roleTitle", { name, role: t(`people.roles.${asked.role}`) }),
+            description: t(isSelf ? "people.ownRoleText" : `people.roleTexts.${asked.role}`),
+            confirmText: t("people.change"),
+            cancelText: t("actions.cancel"),
+            variant: "confirmation",
+          }
+        : {
+            title: t("people.removeTitle", { name }),
+            description: t("people.removeText"),
+            confirmText: t("people.remove"),
+            cancelText: t("actions.cancel"),
+          },
+  });
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
@@ -106,13 +100,13 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
           label={t("people.roleOf", { name })}
           role={person.role}
           disabled={action.isPending}
-          onChange={(role) => void setRole(role)}
+          onChange={(role) => void action.start({ kind: "setRole", id, role })}
         />
         {!isSelf && (
           <ActionButton
             isLoading={action.isPending && action.variables.kind === "remove"}
             aria-label={t("people.removeWho", { name })}
-            onClick={() => void remove()}
+            onClick={() => void action.start({ kind: "remove", id })}
           >
             {t("people.remove")}
           </ActionButton>
@@ -126,7 +120,7 @@ function InviteForm() {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<StaffRoleName>("fulfilment");
-  const action = usePeopleAction(() => setEmail(""));
+  const action = usePeopleAction({ onDone: () => setEmail("") });
 
   return (
     <Form
