@@ -66,7 +66,7 @@ export function SettingsForm({ draft, onChange }: Props) {
   return (
     <Container className="flex flex-col gap-y-4">
       <SelectField
-        label={t("content.status")}
+        label={t("lists.status")}
         value={draft.status}
         options={entryStatuses.map((id) => ({ id, name: t(`content.${id}`) }))}
         onValue={(status) => set({ status })}

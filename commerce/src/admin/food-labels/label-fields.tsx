@@ -61,7 +61,7 @@ function IngredientsField({ language, ingredients, onChange }: IngredientsProps)
     onChange(ingredients.map((one, place) => (place === index ? { ...one, ...part } : one)));
   return (
     <fieldset className="flex flex-col gap-y-3">
-      <legend className="txt-compact-small-plus mb-1">{t("foodLabel.ingredients")}</legend>
+      <legend className="txt-compact-small-plus mb-1">{t("foodLabel.parts.ingredients")}</legend>
       <Hint>{t("foodLabel.ingredientsHint")}</Hint>
       <ol className="flex flex-col gap-y-4">
         {ingredients.map((ingredient, index) => {

@@ -100,7 +100,7 @@ export function ChoicesFields({ typed, onChange }: Props) {
   const { t } = useTranslation();
   const { data } = useLoad<NewProductChoices>(["new-product-choices"], "/admin/new-products");
   const { types, categories, products } = data ?? nothing;
-  const placeholder = t("newProduct.choose");
+  const placeholder = t("lists.choose");
   return (
     <>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-3">

@@ -123,7 +123,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
   const buttons = (
     <div className="flex gap-x-2">
       <ActionButton isLoading={preview.isPending} onClick={onPreview}>
-        {t("pageContent.preview")}
+        {t("content.preview")}
       </ActionButton>
       <ActionButton variant="primary" isLoading={publish.isPending} disabled={!unsaved} onClick={onPublish}>
         {t("pageContent.publish")}

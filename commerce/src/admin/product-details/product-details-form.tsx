@@ -79,7 +79,7 @@ function ContentsFields({ productId, contents, onChange }: ContentsProps) {
               aria-label={t("productDetails.takeOut", { name: nameOf(product_id) })}
               onClick={() => onChange(contents.filter((content) => content.product_id !== product_id))}
             >
-              {t("productDetails.remove")}
+              {t("lists.remove")}
             </ActionButton>
           </div>
         ))}

@@ -31,9 +31,7 @@ function Movement({ movement }: { movement: StockMovementRow }) {
         {order && (
           <>
             {" · "}
-            <TextLink to={`/orders/${order.id}`}>
-              {t("stock.history.order", { number: order.number })}
-            </TextLink>
+            <TextLink to={`/orders/${order.id}`}>{t("today.order", { number: order.number })}</TextLink>
           </>
         )}
       </Hint>

@@ -116,7 +116,7 @@ export function LowStockRow({ row: { sku, name, available } }: { row: LowStock }
       to={`/stock?${new URLSearchParams({ q: sku }).toString()}`}
       title={name}
       badge={{
-        text: isSoldOut ? t("today.soldOut") : t("today.left", { count: available }),
+        text: isSoldOut ? t("stock.soldOut") : t("today.left", { count: available }),
         urgent: isSoldOut,
       }}
       detail={<Text size="small">{sku}</Text>}

@@ -71,7 +71,7 @@ function PriceForm({ productId, weight, weights }: FormProps) {
         label={t("priceLog.change.field", { weight: variant })}
         inputMode="decimal"
         value={typed ?? (now === null ? "" : centsToField(now))}
-        problem={typed !== null && !cents ? t("priceLog.change.wrong") : undefined}
+        problem={typed !== null && !cents ? t("newProduct.problems.euro") : undefined}
         onValue={setTyped}
       />
       <ActionButton type="submit" disabled={!cents || cents === now}>

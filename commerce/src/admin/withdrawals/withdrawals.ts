@@ -22,7 +22,7 @@ export function useRefundWords(): (clock: Clock) => { badge: string; text: strin
   return ({ due_at: due, days_left: days, refund_state: state }) =>
     state === "due"
       ? {
-          badge: days < 0 ? t("withdrawals.late") : t("withdrawals.daysLeft", { count: days }),
+          badge: days < 0 ? t("today.overdue") : t("today.daysLeft", { count: days }),
           text: t("withdrawals.due", { date: date(due) }),
           urgent: days < urgentBelowDays,
         }

@@ -46,8 +46,8 @@ function NewBatchForm() {
     >
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-3">
         <SelectField
-          label={t("batches.product")}
-          placeholder={t("batches.choose")}
+          label={t("lists.product")}
+          placeholder={t("lists.choose")}
           value={typed.product_id}
           options={products}
           onValue={(product_id) => change({ product_id })}
@@ -98,7 +98,7 @@ const BatchesPage = () => {
       rows={list.data?.batches}
       columns={[
         {
-          title: t("batches.product"),
+          title: t("lists.product"),
           cell: ({ product }) => product || t("batches.deletedProduct"),
         },
         {

@@ -92,7 +92,7 @@ const ContentPage = () => {
           cell: (entry) => <TextLink to={`/content/${entry.id}`}>{titleOf(entry, i18n.language)}</TextLink>,
         },
         {
-          title: t("content.status"),
+          title: t("lists.status"),
           cell: (entry) => (
             <StatusBadge color={colors[visibility(entry)]}>{t(`content.${visibility(entry)}`)}</StatusBadge>
           ),

@@ -109,7 +109,7 @@ function ErasureForm() {
         className="flex flex-wrap items-end gap-3 px-6 py-4"
       >
         <div className="min-w-0 flex-1 basis-56">
-          <TextField label={t("erasure.email")} type="email" value={email} onValue={setEmail} />
+          <TextField label={t("people.email")} type="email" value={email} onValue={setEmail} />
         </div>
         <ActionButton type="submit" variant="primary" disabled={email === ""} isLoading={search.isPending}>
           {t("erasure.find")}

@@ -77,7 +77,7 @@ const InvoicesPage = () => {
         { title: t("invoices.columns.kind"), cell: ({ kind }) => t(`invoices.kinds.${kind}`) },
         { title: t("invoices.columns.date"), cell: ({ issued_at: at }) => date(at) },
         {
-          title: t("invoices.columns.order"),
+          title: t("lists.order"),
           cell: ({ order_id: id, order_number: number }) => (
             <TextLink to={`/orders/${id}`}>{number}</TextLink>
           ),

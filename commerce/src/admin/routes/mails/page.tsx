@@ -62,7 +62,7 @@ const MailsPage = () => {
           },
           { title: t("mails.recipient"), cell: ({ recipient }) => recipient },
           {
-            title: t("mails.status"),
+            title: t("lists.status"),
             cell: ({ status, last_error: error, next_try: next }) => (
               <>
                 <MailStatusBadge status={status} />

@@ -60,7 +60,7 @@ const MessagesPage = () => {
                 mark.mutate({ id: message.id, status: message.status === "open" ? "done" : "open" })
               }
             >
-              {t(message.status === "open" ? "messages.markDone" : "messages.reopen")}
+              {t(message.status === "open" ? "messages.markDone" : "lists.reopen")}
             </ActionButton>
           </div>
         </>

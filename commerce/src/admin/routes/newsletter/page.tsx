@@ -34,10 +34,10 @@ const NewsletterPage = () => {
       list={list}
       rows={list.data?.subscriptions}
       columns={[
-        { title: t("newsletter.email"), cell: ({ email }) => email },
-        { title: t("newsletter.language"), cell: ({ language }) => language },
+        { title: t("lists.email"), cell: ({ email }) => email },
+        { title: t("lists.language"), cell: ({ language }) => language },
         {
-          title: t("newsletter.status"),
+          title: t("lists.status"),
           cell: ({ status }) => (
             <StatusBadge color={colours[status]}>{t(`newsletter.${status}`)}</StatusBadge>
           ),

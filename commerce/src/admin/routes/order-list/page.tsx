@@ -92,7 +92,7 @@ function useOrderColumns(selection: Selection | null): Column<OrderListRow>[] {
     },
     { title: t("orderList.total"), cell: ({ total_cents: cents }) => money(cents) },
     {
-      title: t("orderList.status"),
+      title: t("lists.status"),
       cell: ({ status, partly, withdrawal }) => (
         <div className="flex flex-wrap gap-1 py-1">
           <StatusBadge color={colours[status]}>
@@ -103,7 +103,7 @@ function useOrderColumns(selection: Selection | null): Column<OrderListRow>[] {
               .filter(Boolean)
               .join(" · ")}
           </StatusBadge>
-          {withdrawal && <StatusBadge color="red">{t("orderList.withdrawal")}</StatusBadge>}
+          {withdrawal && <StatusBadge color="red">{t("orderList.filters.withdrawal")}</StatusBadge>}
         </div>
       ),
     },

@@ -28,7 +28,7 @@ function Action({
   const action = auditedActionOf(method, route);
   if (!action) return <span>{t("people.log.other")}</span>;
   const { area, verb } = action;
-  const name = number === null ? t(`people.log.areas.${area}`) : t("people.log.orderNumber", { number });
+  const name = number === null ? t(`people.log.areas.${area}`) : t("today.order", { number });
   const page = id === null ? undefined : pages[area];
   return (
     <>

@@ -51,7 +51,7 @@ const StockPage = () => {
       keyOf={({ variant_id: id }) => id}
       columns={[
         {
-          title: t("stock.product"),
+          title: t("lists.product"),
           cell: ({ thumbnail, product_id: id, product, variant }) => (
             <div className="flex items-center gap-x-3 py-1">
               {thumbnail && (

@@ -138,7 +138,7 @@ function Waiting({ today }: { today: Today }) {
       <CountedRows title={t("withdrawals.title")} {...withdrawals}>
         {(row) => <WithdrawalRow key={row.id} row={row} />}
       </CountedRows>
-      <CountedRows title={t("today.refunds")} {...refunds}>
+      <CountedRows title={t("transfers.refunds.title")} {...refunds}>
         {(row) => <RefundRow key={row.id} row={row} />}
       </CountedRows>
       <CountedRows title={t("today.transfers")} {...transfers}>

@@ -49,12 +49,12 @@ const WaitingListPage = () => {
       list={list}
       rows={list.data?.entries}
       columns={[
-        { title: t("waitingList.product"), cell: ({ name }) => name },
-        { title: t("waitingList.email"), cell: ({ email }) => email },
-        { title: t("waitingList.language"), cell: ({ language }) => language },
+        { title: t("lists.product"), cell: ({ name }) => name },
+        { title: t("lists.email"), cell: ({ email }) => email },
+        { title: t("lists.language"), cell: ({ language }) => language },
         { title: t("waitingList.asked"), cell: ({ asked_at: at }) => dateTime(at) },
         {
-          title: t("waitingList.status"),
+          title: t("lists.status"),
           cell: ({ confirmed_at: confirmed }) => (
             <StatusBadge color={confirmed ? "green" : "orange"}>
               {t(confirmed ? "waitingList.confirmed" : "waitingList.pending")}

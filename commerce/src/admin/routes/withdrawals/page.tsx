@@ -81,7 +81,7 @@ const WithdrawalsPage = () => {
                 mark.mutate({ id: withdrawal.id, status: withdrawal.status === "open" ? "settled" : "open" })
               }
             >
-              {t(withdrawal.status === "open" ? "withdrawals.settle" : "withdrawals.reopen")}
+              {t(withdrawal.status === "open" ? "withdrawals.settle" : "lists.reopen")}
             </ActionButton>
           </div>
         </>

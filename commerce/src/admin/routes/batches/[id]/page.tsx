@@ -15,7 +15,7 @@ const RecallPage = () => {
   const list = useLoad<{ orders: RecallRow[] }>(["recall", id], `/admin/batches/${id}/recall`);
   const columns = [
     {
-      title: t("batches.order"),
+      title: t("lists.order"),
       cell: (row: RecallRow) => <TextLink to={`/orders/${row.order_id}`}>#{row.number}</TextLink>,
     },
     {
