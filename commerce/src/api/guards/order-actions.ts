@@ -124,8 +124,8 @@ const refundPayment: Middleware<AuthenticatedMedusaRequest> = async (req, res, n
   const amount = given.data.amount ?? Number((await payments.retrievePayment(id)).amount);
   const heldCents = netCapturedCents(payment);
   if (toCents(amount) > heldCents) {
-    const amount = money(heldCents, adminLanguage(req));
-    const limit = fill(refusalsFor(req).refund.limit, { amount });
+    const held = money(heldCents, adminLanguage(req));
+    const limit = fill(refusalsFor(req).refund.limit, { amount: held });
     next(new MedusaError(MedusaError.Types.NOT_ALLOWED, limit));
     return;
   }
