@@ -155,20 +155,16 @@ function InvitationRow({
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge color="grey">{t(`people.roles.${role}`)}</StatusBadge>
-        <ActionButton
-          disabled={action.isPending}
-          aria-label={t("people.resendWho", { email })}
-          onClick={() => action.mutate({ kind: "resend", id })}
-        >
-          {t("people.resend")}
-        </ActionButton>
-        <ActionButton
-          disabled={action.isPending}
-          aria-label={t("people.takeBackWho", { email })}
-          onClick={() => action.mutate({ kind: "takeBack", id })}
-        >
-          {t("people.takeBack")}
-        </ActionButton>
+        {(["resend", "takeBack"] as const).map((kind) => (
+          <ActionButton
+            key={kind}
+            disabled={action.isPending}
+            aria-label={t(`people.${kind}Who`, { email })}
+            onClick={() => action.mutate({ kind, id })}
+          >
+            {t(`people.${kind}`)}
+          </ActionButton>
+        ))}
       </div>
     </li>
   );
