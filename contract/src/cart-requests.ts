@@ -1,6 +1,6 @@
 /** Request bodies of commerce's routes for carts and for placing an order. Server only: imports zod. */
 import { z } from "zod";
-import type { CartViewAddress } from "./cart-view";
+import { addressParts } from "./cart-view";
 import { countryCodes } from "./country-rules";
 import { invoiceFields, italianFields } from "./buyer-requests";
 import { localeOf } from "./languages";
@@ -28,17 +28,7 @@ const addition = {
 const text = z.string();
 
 /** Empty fields are "". */
-const address = z.strictObject({
-  first_name: text,
-  last_name: text,
-  address_1: text,
-  address_2: text,
-  postal_code: text,
-  city: text,
-  province: text,
-  country_code: text,
-  phone: text,
-} satisfies Record<keyof CartViewAddress, z.ZodString>);
+const address = z.strictObject(addressParts(text));
 
 const information = {
   email: z.email(),

@@ -43,21 +43,27 @@ export interface CartViewLine {
   paused_until: string | null;
 }
 
-/** The fields of a Medusa address that the shop uses; each may be missing. */
-export type CartViewAddress = Readonly<
-  Record<
-    | "first_name"
-    | "last_name"
-    | "address_1"
-    | "address_2"
-    | "postal_code"
-    | "city"
-    | "province"
-    | "country_code"
-    | "phone",
-    string | null
-  >
->;
+/** The fields of a Medusa address that the shop uses. */
+const addressFields = [
+  "first_name",
+  "last_name",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "country_code",
+  "phone",
+] as const;
+
+type AddressField = (typeof addressFields)[number];
+
+/** Each field may be missing. */
+export type CartViewAddress = Readonly<Record<AddressField, string | null>>;
+
+/** The same for every field of an address, such as a schema. */
+export const addressParts = <Part>(part: Part) =>
+  Object.fromEntries(addressFields.map((field) => [field, part])) as Record<AddressField, Part>;
 
 /** Condition of a valid code that the cart does not meet. Products and categories by name, in the cart's language. */
 export type CodeCondition =

@@ -13,8 +13,28 @@ import { adminLanguage, refusalsFor } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
 import { errorMessageOf } from "../platform/error-message";
 import { isDiskFull } from "../platform/full-disk";
-import { isRefusalText } from "../platform/refusal-text";
-import { fill } from "../texts";
+import { fill, textsOf } from "../texts";
+import { languages } from "../platform/languages";
+
+/** A text of a file, or a group of them. */
+type Node = string | { readonly [key: string]: Node };
+
+const textsIn = (node: Node): string[] =>
+  typeof node === "string" ? [node] : Object.values(node).flatMap(textsIn);
+
+/** Matches what begins with a text, whatever its {{values}} are. */
+const patternOf = (text: string): string =>
+  text
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("[^]+?");
+
+const refusals = new RegExp(
+  `^(?:${languages.flatMap((language) => textsIn(textsOf("refusals", language)).map(patternOf)).join("|")})`,
+);
+
+/** Whether a message is one of the shop's own refusals, written for its staff; Medusa's are English only. */
+const isRefusalText = (message: string): boolean => refusals.test(message);
 
 const medusaErrorHandler = errorHandler();
 

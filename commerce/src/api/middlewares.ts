@@ -16,7 +16,7 @@ import { answerError } from "./error-handler";
 import { waitForStorefront, auditChanges, linkChangeEvents } from "./guards/after-changes";
 import { refuseBadInput, cleanBody } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
-import { closedRoutes, taxIncludedGuards, deliveryCountryGuards } from "./guards/closed-routes";
+import { closedRoutes, storeGuards } from "./guards/closed-routes";
 import {
   closeStoreFields,
   refuseOrderList,
@@ -24,7 +24,7 @@ import {
   requireStorefront,
   refuseForeignOrigins,
 } from "./guards/access";
-import { fulfilmentRoleMenu, fulfilmentRoleNotices, fulfilmentRoleOrder } from "./guards/fulfilment-role";
+import { fulfilmentRole } from "./guards/fulfilment-role";
 import { requireExisting } from "./guards/require-existing";
 import { orderActionGuards, paymentRefunds } from "./guards/order-actions";
 import { orderLocks } from "./guards/order-lock";
@@ -89,13 +89,10 @@ export default defineMiddlewares({
     ...packingGuards,
     ...paymentRefunds,
     ...priceJumpGuards,
-    ...taxIncludedGuards,
-    ...deliveryCountryGuards,
+    ...storeGuards,
     ...staleForms,
     ...staffMiddlewares,
-    ...fulfilmentRoleMenu,
-    ...fulfilmentRoleNotices,
-    ...fulfilmentRoleOrder,
+    ...fulfilmentRole,
     { matcher: "/store/products/:id", middlewares: [allowFields("food_label")] },
     {
       matcher: "/store/products",

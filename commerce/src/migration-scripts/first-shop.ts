@@ -18,7 +18,6 @@ import {
 } from "./steps/catalogue";
 import { getOrCreatePages, getOrCreatePosts } from "./steps/content";
 import { getOrCreateProducts } from "./steps/products";
-import { getOrCreatePromotion } from "./steps/promotion";
 import { getOrCreateRegion } from "./steps/region";
 import {
   getOrCreateShippingOption,
@@ -27,6 +26,39 @@ import {
 } from "./steps/shipping";
 import { getOrCreateStore } from "./steps/store";
 import { getOrCreateTaxes } from "./steps/tax";
+import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
+import { currency } from "../platform/currency";
+import { promotion } from "./data/shop";
+
+/** The promotion code: a percentage off the goods, tax included. A code deleted by the owner stays deleted. */
+async function getOrCreatePromotion(container: MedusaContainer): Promise<void> {
+  const promotions = container.resolve(Modules.PROMOTION);
+  const [existing] = await promotions.listPromotions(
+    { code: promotion.code },
+    { take: 1, withDeleted: true },
+  );
+  if (existing) return;
+  await createPromotionsWorkflow(container).run({
+    input: {
+      promotionsData: [
+        {
+          code: promotion.code,
+          type: "standard",
+          status: "active",
+          is_automatic: false,
+          is_tax_inclusive: true,
+          application_method: {
+            type: "percentage",
+            target_type: "items",
+            allocation: "across",
+            value: promotion.percent,
+            currency_code: currency,
+          },
+        },
+      ],
+    },
+  });
+}
 
 /** Shows the gifts of the seed catalogue first before Christmas, unless the owner has already saved settings. */
 async function getOrCreateGiftSeason(container: MedusaContainer, category_id: string): Promise<void> {

@@ -11,12 +11,20 @@ const sliceSchema = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** Parses `?limit&offset` of a list. @throws INVALID_DATA */
-export function sliceOf(query: unknown): { limit: number; offset: number } {
-  const parsed = sliceSchema.safeParse(query);
+/** Parses a query. @throws INVALID_DATA with the message */
+export function parsedQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  query: unknown,
+  message: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(query);
   if (parsed.success) return parsed.data;
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit must be 1 to 100, offset 0 or more");
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, message);
 }
+
+/** Parses `?limit&offset` of a list. @throws INVALID_DATA */
+export const sliceOf = (query: unknown): { limit: number; offset: number } =>
+  parsedQuery(sliceSchema, query, "limit must be 1 to 100, offset 0 or more");
 
 const maxIds = 200;
 
@@ -24,7 +32,6 @@ const ids = z.array(z.string().min(1)).min(1).max(maxIds);
 
 /** Parses `?product_id=a&product_id=b`. @throws INVALID_DATA for none or too many */
 export function productIdsOf(query: Readonly<Record<string, unknown>>): string[] {
-  const parsed = ids.safeParse([query["product_id"] ?? []].flat());
-  if (parsed.success) return [...new Set(parsed.data)];
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, `product_id must be given 1 to ${maxIds} times`);
+  const given = [query["product_id"] ?? []].flat();
+  return [...new Set(parsedQuery(ids, given, `product_id must be given 1 to ${maxIds} times`))];
 }

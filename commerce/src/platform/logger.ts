@@ -56,9 +56,7 @@ const shopLogger: Logger = {
     lines().info({ activity }, message);
     return activity;
   },
-  progress(activity, message) {
-    lines().info({ activity }, message);
-  },
+  progress: (activity, message) => lines().info({ activity }, message),
   success(activity, message) {
     lines().info({ activity }, message);
     return { activity };
@@ -71,27 +69,13 @@ const shopLogger: Logger = {
     const err = given instanceof Error ? given : error;
     lines().error(err ? { err } : {}, given instanceof Error ? given.message : given);
   },
-  warn(message) {
-    lines().warn(message);
-  },
-  info(message) {
-    lines().info(message);
-  },
-  http(message) {
-    lines().debug(message);
-  },
-  verbose(message) {
-    lines().debug(message);
-  },
-  debug(message) {
-    lines().debug(message);
-  },
-  silly(message) {
-    lines().trace(message);
-  },
-  log(...parts) {
-    lines().info(parts.map(String).join(" "));
-  },
+  warn: (message) => lines().warn(message),
+  info: (message) => lines().info(message),
+  http: (message) => lines().debug(message),
+  verbose: (message) => lines().debug(message),
+  debug: (message) => lines().debug(message),
+  silly: (message) => lines().trace(message),
+  log: (...parts) => lines().info(parts.map(String).join(" ")),
 };
 
 /** In development: Medusa's own logger, which colours its lines. */

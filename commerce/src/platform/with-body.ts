@@ -1,11 +1,19 @@
 import { zodValidator } from "@medusajs/framework";
 import type {
   AuthenticatedMedusaRequest,
+  MedusaNextFunction,
   MedusaRequest,
   MedusaResponse,
   MedusaStoreRequest,
 } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
+
+/** Runs before the handler of a route: passes the request on, or an error, or answers it itself. */
+export type Middleware<Req = MedusaRequest> = (
+  req: Req,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+) => unknown;
 
 /** Answers a request, or throws. */
 export type Handler<Req> = (req: Req, res: MedusaResponse) => Promise<void>;

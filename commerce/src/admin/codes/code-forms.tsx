@@ -1,13 +1,42 @@
 import { Heading, Label, RadioGroup, toast } from "@medusajs/ui";
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedCode, TypedTerms } from "../../features/codes/code-form";
 import type { ListedCode } from "../../features/codes/code-view";
-import { TextField } from "../components/fields";
+import { Form, TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
-import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
-import { useDraft } from "../lib/use-draft";
-import { useChangeCode, useCreateCode, type CodeAnswer, type FieldProblems } from "./use-codes";
+import { UnsavedPrompt, useConfirmClose, useDraft } from "../components/unsaved-prompt";
+import type { CodeChangeBody, NewCodeBody } from "../../features/codes/change-code";
+import { submit, useAction } from "../lib/server";
+
+export const codesKey = "codes";
+export const codesPath = "/admin/codes";
+
+type FieldProblems = Partial<Record<keyof TypedCode, string>>;
+
+/** Response of the server: the saved code, or the errors by field. */
+type CodeAnswer = { code: ListedCode } | { fields: FieldProblems };
+
+/** Shows an error message on failure and refetches the list, which a refusal may have outdated. */
+function useSend<Body>(send: (body: Body) => Promise<CodeAnswer>) {
+  const { t } = useTranslation();
+  return useAction({
+    send,
+    onFailed: ({ message: reason }) => toast.error(t("codes.failed", { reason })),
+    refetch: [codesKey],
+  });
+}
+
+interface Change {
+  id: string;
+  change: CodeChangeBody;
+  revision: string;
+}
+
+export const useChangeCode = () =>
+  useSend(({ id, change, revision }: Change) =>
+    submit<CodeAnswer>(`${codesPath}/${id}`, change, ["fields"], revision),
+  );
 
 const empty: TypedCode = {
   code: "",
@@ -31,7 +60,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** The frame of both forms: it submits once at a time, and asks before it is closed with unsaved input. */
+/** The frame of both forms: it asks before it is closed with unsaved input. */
 function CodeForm({ name, submitText, busy, unsaved, onSubmit, onClose, children }: FormProps) {
   const { t } = useTranslation();
   const mayClose = useConfirmClose();
@@ -40,22 +69,23 @@ function CodeForm({ name, submitText, busy, unsaved, onSubmit, onClose, children
     if (await mayClose(unsaved)) onClose();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  }
-
   return (
-    <form onSubmit={submit} noValidate aria-label={name} className="flex max-w-xl flex-col gap-y-4">
+    <Form
+      busy={busy}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={name}
+      className="flex max-w-xl flex-col gap-y-4"
+    >
       {children}
       <div className="flex gap-2">
         <ActionButton type="submit" variant="primary" isLoading={busy}>
           {submitText}
         </ActionButton>
-        <ActionButton onClick={() => void close()}>{t("codes.cancel")}</ActionButton>
+        <ActionButton onClick={() => void close()}>{t("actions.cancel")}</ActionButton>
       </div>
       <UnsavedPrompt unsaved={unsaved} />
-    </form>
+    </Form>
   );
 }
 
@@ -116,7 +146,7 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
   const { draft: typed, change, unsaved } = useDraft(empty);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<FieldProblems>({});
-  const create = useCreateCode();
+  const create = useSend((body: NewCodeBody) => submit<CodeAnswer>(codesPath, body, ["fields"]));
 
   function onAnswer(answer: CodeAnswer) {
     setKey(crypto.randomUUID());
@@ -191,7 +221,7 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
   return (
     <CodeForm
       name={t("codes.editOf", { code: code.code })}
-      submitText={t("codes.save")}
+      submitText={t("actions.save")}
       busy={save.isPending}
       unsaved={unsaved}
       onSubmit={() =>

@@ -183,6 +183,22 @@ export function SwitchField({ label, hint, name, checked, onChecked }: SwitchPro
   );
 }
 
+interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+  busy: boolean;
+  onSubmit: () => unknown;
+}
+
+/** A form that is sent by a script, once at a time. */
+export const Form = ({ busy, onSubmit, ...form }: FormProps) => (
+  <form
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (!busy) onSubmit();
+    }}
+  />
+);
+
 interface FileProps extends Pick<ComponentProps<"input">, "accept" | "multiple" | "disabled"> {
   label: string;
   onFiles: (files: File[]) => void;

@@ -1,9 +1,8 @@
 import { Container, Table, Tabs, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Paged } from "../lib/use-load";
-import { LoadStatus, type Loading } from "./load-status";
-import { linkStyle, Hint, PageHead } from "./page-parts";
+import type { Loading, Paged } from "../lib/server";
+import { linkStyle, Hint, LoadStatus, PageHead } from "./page-parts";
 
 export interface Column<Row> {
   /** Heading; "" for the column with the buttons. */

@@ -1,32 +1,35 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAction } from "../lib/use-action";
-import { api } from "../lib/api";
+import { useAction, api } from "../lib/server";
 import { SelectField, TextField } from "./fields";
 import { ActionButton } from "./page-parts";
 
-interface FilterProps<Choice extends string> {
-  search: { label: string; value: string; onValue: (text: string) => void };
-  choice: {
-    label: string;
-    value: Choice;
-    choices: readonly Choice[];
-    nameOf: (choice: Choice) => string;
-    onValue: (choice: Choice) => void;
-  };
+/**
+ * Search text and choice of a list, with their fields, side by side if there is room.
+ * @param words group of translations with the texts `search`, `filter` and, by choice, `filters`
+ * @param start where a link leads with them; otherwise no text and the first choice
+ */
+export function useListFilter<Choice extends string>(
+  words: string,
+  choices: readonly [Choice, ...Choice[]],
+  start: { q?: string | null; show?: Choice | undefined } = {},
+) {
+  const { t } = useTranslation();
+  const [q, setQ] = useState(start.q ?? "");
+  const [show, setShow] = useState<Choice>(start.show ?? choices[0]);
+  const fields = (
+    <div className="grid grid-cols-1 gap-3 py-2 sm:grid-cols-2">
+      <TextField label={t(`${words}.search`)} value={q} onValue={setQ} />
+      <SelectField
+        label={t(`${words}.filter`)}
+        value={show}
+        options={choices.map((id) => ({ id, name: t(`${words}.filters.${id}`) }))}
+        onValue={setShow}
+      />
+    </div>
+  );
+  return { q, show, fields };
 }
-
-/** Filters of a list: a search field and a select, side by side if there is room. */
-export const ListFilter = <Choice extends string>({ search, choice }: FilterProps<Choice>) => (
-  <div className="grid grid-cols-1 gap-3 py-2 sm:grid-cols-2">
-    <TextField {...search} />
-    <SelectField
-      label={choice.label}
-      value={choice.value}
-      options={choice.choices.map((id) => ({ id, name: choice.nameOf(id) }))}
-      onValue={choice.onValue}
-    />
-  </div>
-);
 
 interface Deletion {
   id: string;
@@ -52,16 +55,25 @@ export function useDeleteEntry(key: string, path: string) {
   });
 }
 
-interface DeleteProps extends Deletion {
-  name: string;
+interface DeleteProps {
+  id: string;
+  /** Group of translations with the texts `deleteOne` (the button's name), `deleteTitle` and `deleteText`. */
+  words: string;
+  /** In those texts. */
+  values: Record<string, string>;
   deletion: ReturnType<typeof useDeleteEntry>;
 }
 
 /** The button that deletes an entry of a list; disabled while another one is being deleted. */
-export function DeleteButton({ name, deletion, ...entry }: DeleteProps) {
+export function DeleteButton({ id, words, values, deletion }: DeleteProps) {
   const { t } = useTranslation();
+  const entry = { id, title: t(`${words}.deleteTitle`), description: t(`${words}.deleteText`, values) };
   return (
-    <ActionButton disabled={deletion.isPending} aria-label={name} onClick={() => void deletion.start(entry)}>
+    <ActionButton
+      disabled={deletion.isPending}
+      aria-label={t(`${words}.deleteOne`, values)}
+      onClick={() => void deletion.start(entry)}
+    >
       {t("lists.delete")}
     </ActionButton>
   );

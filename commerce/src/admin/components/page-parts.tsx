@@ -1,7 +1,9 @@
 import { ArrowDownTray } from "@medusajs/icons";
-import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { Alert, Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { forwardRef, type ComponentProps, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Loading } from "../lib/server";
 
 /**
  * Style of a link in an admin page: underlined, because the blue of Medusa's own links has too little contrast (WCAG
@@ -20,6 +22,14 @@ export const Hint = ({
     {...text}
     className={`${isProblem ? "text-ui-fg-error" : "text-ui-fg-subtle"} ${className}`}
   />
+);
+
+/** Secondary headings and names in small type. */
+export const Strong = (text: ComponentProps<typeof Text>) => <Text size="small" weight="plus" {...text} />;
+
+/** A link within the admin. */
+export const TextLink = ({ className = "", ...link }: ComponentProps<typeof Link>) => (
+  <Link {...link} className={`${className} ${linkStyle}`} />
 );
 
 /** A small button; inside a form it does not submit it, unless its type says so. */
@@ -74,6 +84,104 @@ export const Panel = ({ title, hint, aside, className = "", children }: Omit<Hea
     )}
     {children}
   </Container>
+);
+
+interface SectionProps {
+  title: string;
+  /** Number of entries, shown beside the title; omitted if not applicable. */
+  count?: number;
+  shown?: number;
+  children: ReactNode;
+}
+
+/** A section with the number of its entries, and of those that are not shown. */
+export function CountedSection({ title, count, shown = count ?? 0, children }: SectionProps) {
+  const { t } = useTranslation();
+  const more = (count ?? 0) - shown;
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex items-center gap-x-2 px-4 py-3 sm:px-6">
+        <Heading level="h2">{title}</Heading>
+        {count !== undefined && <Badge size="2xsmall">{count}</Badge>}
+      </div>
+      {children}
+      {more > 0 && (
+        <Text size="small" className="px-4 py-3 sm:px-6">
+          {t("today.more", { count: more })}
+        </Text>
+      )}
+    </Container>
+  );
+}
+
+interface RowsProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  /** Number of all entries, if the rows are only the first ones. */
+  count?: number;
+  /** Said if there are none; without it the whole section is omitted then. */
+  none?: string;
+  children: (row: Row) => ReactNode;
+}
+
+/** A section with a list. */
+export const CountedRows = <Row,>({ title, rows, count = rows.length, none, children }: RowsProps<Row>) =>
+  (count > 0 || none !== undefined) && (
+    <CountedSection title={title} count={count} shown={rows.length}>
+      {count > 0 ? (
+        <ul className="divide-y">{rows.map((row) => children(row))}</ul>
+      ) : (
+        <Text size="small" className="px-4 py-3 sm:px-6">
+          {none}
+        </Text>
+      )}
+    </CountedSection>
+  );
+
+interface StatusProps {
+  query: Loading;
+  /** Message shown if the request failed; existing data stays visible. */
+  failed: string;
+  className?: string;
+}
+
+/** Shows a loading state, or an error with a retry button; renders nothing once the data is loaded. */
+export function LoadStatus({ query, failed, className = "" }: StatusProps) {
+  const { t } = useTranslation();
+  if (query.isError) {
+    return (
+      <div role="alert" className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${className}`}>
+        <Text size="small">{failed}</Text>
+        <ActionButton isLoading={query.isFetching} onClick={() => void query.refetch()}>
+          {t("loading.retry")}
+        </ActionButton>
+      </div>
+    );
+  }
+  if (query.data !== undefined) return null;
+  return (
+    <Hint role="status" className={className}>
+      {t("loading.waiting")}
+    </Hint>
+  );
+}
+
+interface WarningProps {
+  title: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+export const WarningList = ({ title, lines, children }: WarningProps) => (
+  <Alert variant="warning">
+    <Strong>{title}</Strong>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    {children}
+  </Alert>
 );
 
 interface DownloadProps {

@@ -2,7 +2,7 @@ import { FetchError } from "@medusajs/js-sdk";
 import { toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { pictureAddress, uploadPicture, type UploadedPicture } from "../lib/pictures";
-import { useAction } from "../lib/use-action";
+import { useAction } from "../lib/server";
 import { FileField } from "./fields";
 import { ActionButton, Hint } from "./page-parts";
 

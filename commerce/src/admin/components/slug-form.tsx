@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languages, type Language } from "../../platform/languages";
-import { useStored } from "../lib/use-load";
-import { TextField } from "./fields";
-import { LoadStatus } from "./load-status";
-import { ActionButton, Panel } from "./page-parts";
+import { useStored } from "../lib/server";
+import { Form, TextField } from "./fields";
+import { LoadStatus, ActionButton, Panel } from "./page-parts";
 import { UnsavedPrompt } from "./unsaved-prompt";
 
 interface SlugsAnswer {
@@ -29,17 +28,12 @@ function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) 
   const [typed, setTyped] = useState(saved);
   const trimmed: Slugs = { de: typed.de.trim(), it: typed.it.trim(), en: typed.en.trim() };
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSave(trimmed);
-  }
-
   return (
-    <form onSubmit={submit} className="flex flex-col gap-y-3">
+    <Form busy={saving} onSubmit={() => onSave(trimmed)} className="flex flex-col gap-y-3">
       {languages.map((language) => (
         <TextField
           key={language}
-          label={t(`slugs.${language}`)}
+          label={t(`content.languages.${language}`)}
           value={typed[language]}
           placeholder={filled?.[language] ?? ""}
           maxLength={80}
@@ -47,12 +41,12 @@ function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) 
         />
       ))}
       <ActionButton type="submit" isLoading={saving}>
-        {t("slugs.save")}
+        {t("actions.save")}
       </ActionButton>
       <UnsavedPrompt
         unsaved={!saving && languages.some((language) => trimmed[language] !== saved[language])}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Prompt, usePrompt } from "@medusajs/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 
@@ -67,4 +67,11 @@ export function useConfirmClose(): (unsaved: boolean) => Promise<boolean> {
       cancelText: t("content.unsaved.stay"),
     });
   };
+}
+
+/** State of a form: what is typed, and whether it differs from what is saved. @param saved its current values */
+export function useDraft<Draft extends object>(saved: Draft) {
+  const [draft, setDraft] = useState(saved);
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  return { draft, setDraft, change, unsaved: JSON.stringify(draft) !== JSON.stringify(saved) };
 }

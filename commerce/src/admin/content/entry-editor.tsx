@@ -7,11 +7,9 @@ import { textLanguages, type TextLanguage } from "@su-turrone/contract/languages
 import type { SavedVersion } from "../../features/staff/revision";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { PageHead, ActionButton } from "../components/page-parts";
-import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
+import { skipUnsavedPrompt, UnsavedPrompt, useDraft } from "../components/unsaved-prompt";
 import { VersionList } from "../components/version-list";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useDraft } from "../lib/use-draft";
+import { api, useAction } from "../lib/server";
 import { emptyWords, toBody, toDraft, versionDraft, type EntryDraft, type WordsDraft } from "./draft";
 import { SettingsForm } from "./settings-form";
 import { TextAreaField, TextField } from "../components/fields";
@@ -109,7 +107,7 @@ export function EntryEditor({ id, start, startRevision, versions }: Props) {
       title: t("content.delete"),
       description: t("content.deleteHint"),
       confirmText: t("content.delete"),
-      cancelText: t("content.cancel"),
+      cancelText: t("actions.cancel"),
     }),
     onDone: () => navigate(`/content?kind=${draft.kind}`, { state: skipUnsavedPrompt }),
     refetch: ["content", "list"],
@@ -138,7 +136,7 @@ export function EntryEditor({ id, start, startRevision, versions }: Props) {
                 </Button>
               )}
               <Button size="small" isLoading={save.isPending} onClick={() => save.mutate()}>
-                {t("content.save")}
+                {t("actions.save")}
               </Button>
             </div>
           }

@@ -7,7 +7,7 @@ import { entryStatuses } from "../../modules/content/entry-statuses";
 import { Choose, SelectField, TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
 import { PictureField } from "../components/picture-upload";
-import { useProductNames } from "../lib/use-load";
+import { useProductNames } from "../lib/server";
 import { visibilityOf, type EntryDraft } from "./draft";
 
 const noRole = "none";
@@ -66,7 +66,7 @@ export function SettingsForm({ draft, onChange }: Props) {
   return (
     <Container className="flex flex-col gap-y-4">
       <SelectField
-        label={t("content.status")}
+        label={t("lists.status")}
         value={draft.status}
         options={entryStatuses.map((id) => ({ id, name: t(`content.${id}`) }))}
         onValue={(status) => set({ status })}

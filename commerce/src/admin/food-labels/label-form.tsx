@@ -2,11 +2,9 @@ import { Alert } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
-import { SelectField } from "../components/fields";
+import { Form, SelectField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useProductNames } from "../lib/use-load";
+import { api, useAction, useProductNames } from "../lib/server";
 import { isFilled, toBody } from "./draft";
 import { LabelFields } from "./label-fields";
 
@@ -53,7 +51,7 @@ function CopyField({ productId, filled, onCopy }: CopyProps) {
             title: t("foodLabel.copy.askTitle"),
             description: t("foodLabel.copy.askText"),
             confirmText: t("foodLabel.copy.replace"),
-            cancelText: t("foodLabel.copy.keep"),
+            cancelText: t("lists.keep"),
           }
         : null,
     onDone: ({ label }) => {
@@ -100,20 +98,14 @@ export function LabelForm({ productId, start, saving, onSave, onUnsaved }: Props
   };
 
   return (
-    <form
-      className="flex flex-col gap-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(toBody(draft));
-      }}
-    >
+    <Form busy={saving} onSubmit={() => onSave(toBody(draft))} className="flex flex-col gap-y-6">
       <CopyField productId={productId} filled={isFilled(draft)} onCopy={change} />
       <LabelFields draft={draft} onChange={change} />
       <div>
         <ActionButton type="submit" variant="primary" isLoading={saving}>
-          {t("foodLabel.save")}
+          {t("actions.save")}
         </ActionButton>
       </div>
-    </form>
+    </Form>
   );
 }

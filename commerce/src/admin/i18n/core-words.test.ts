@@ -35,7 +35,7 @@ it.each(languages)(
   "%s: the fulfilment status differs from the to-pack filter, as unpaid and cancelled orders show it too",
   (language) => {
     const state = textsOf(path.join(here, "core-words", `${language}.json`));
-    const asks = textsOf(path.join(here, "order-list", `${language}.json`));
+    const asks = textsOf(path.join(here, "orders", `${language}.json`));
     const texts = [
       state.get("orders.fulfillment.status.notFulfilled"),
       asks.get("orderList.filters.to_pack"),
@@ -44,6 +44,15 @@ it.each(languages)(
     expect(new Set(texts).size).toBe(2);
   },
 );
+
+it.each(languages)("%s: Medusa has the words that our pages borrow from it", (language) => {
+  const core = textsOf(path.join(medusas, `${language}.json`));
+  const borrowed = [
+    ...["save", "cancel", "close", "edit"].map((word) => `actions.${word}`),
+    ...["of", "results", "pages", "prev", "next"].map((word) => `general.${word}`),
+  ];
+  expect(borrowed.filter((key) => !core.has(key))).toEqual([]);
+});
 
 it("the Italian texts contain none of the misleading words", () => {
   const shown = new Map([

@@ -3,9 +3,7 @@ import { Alert, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { LaunchChecklist } from "../../features/launch/launch-checklist";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import { api, useAction, useLoad } from "../lib/server";
 
 /**
  * Stale time (ms): the list only changes when the owner works on it, so it is refetched when a page is opened again.

@@ -15,7 +15,7 @@ const named = [
 ];
 
 it.each(["de", "it", "en"])("has a name for every server variable in %s", (language) => {
-  const file = path.join(import.meta.dirname, "../i18n/launch", `${language}.json`);
+  const file = path.join(import.meta.dirname, "../i18n/shop-settings", `${language}.json`);
   const { launch } = JSON.parse(readFileSync(file, "utf8")) as {
     launch: { variables: Record<string, string> };
   };

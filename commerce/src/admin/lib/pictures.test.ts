@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { sdk } from "./api";
+import { sdk } from "./server";
 import { pictureAddress, uploadPicture } from "./pictures";
 
-vi.mock("./api", () => ({
+vi.mock("./server", () => ({
   sdk: { admin: { upload: { create: vi.fn() } } },
   headersOf: () => ({}),
 }));

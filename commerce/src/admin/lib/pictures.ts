@@ -1,4 +1,4 @@
-import { headersOf, sdk } from "./api";
+import { headersOf, sdk } from "./server";
 
 const ownFiles = "/static/";
 

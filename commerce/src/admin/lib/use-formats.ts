@@ -18,6 +18,10 @@ import { shopTimeZone } from "@su-turrone/contract/time-zone";
 /** Formats cents for a form field: 1250 becomes "12,50"; the input is parsed by `parseEuros`. */
 export const centsToField = (cents: number): string => decimalEuros(cents).replace(".", ",");
 
+/** A typed whole number from 0 to `max`; null if it is anything else. */
+export const parseWholeNumber = (typed: string, max: number): number | null =>
+  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= max ? Number(typed) : null;
+
 /**
  * Formats amounts, days and times in the admin's language; days and times always in the shop's time zone. Languages the
  * shop does not support use the English formats, matching the English texts around them.

@@ -4,11 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { OrderView } from "@su-turrone/contract/orders";
 import type { RefundChoices } from "../../features/line-refunds/line-refund-amount";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton } from "../components/page-parts";
+import { LoadStatus, ActionButton } from "../components/page-parts";
 import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
+import { useLoad } from "../lib/server";
 import { refundsPath, RefundForm } from "./refund-form";
 
 /** Query parameter of an order page that opens the refund by line. */

@@ -1,14 +1,13 @@
 import { Alert, Drawer, Input, Label } from "@medusajs/ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderView } from "@su-turrone/contract/orders";
 import type { LineToRefund, RefundChoices } from "../../features/line-refunds/line-refund-amount";
 import type { LineRefundBody } from "../../features/line-refunds/refund-lines";
 import { refundReasons, type RefundReason } from "../../modules/line-refunds/refund-reasons";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "../components/fields";
+import { CheckboxField, Form, SelectField, TextAreaField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
 import { centsToField, useFormats } from "../lib/use-formats";
 import { chosenRefund, fullRefund, type Choice } from "./chosen-refund";
 
@@ -131,9 +130,8 @@ export function RefundForm({
     refetch: [],
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (cents === null || refund.isPending) return;
+  function submit() {
+    if (cents === null) return;
     void refund.start({
       request_key: requestKey,
       lines,
@@ -146,7 +144,7 @@ export function RefundForm({
   }
 
   return (
-    <form onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+    <Form busy={refund.isPending} onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
       <Drawer.Body className="flex flex-col gap-y-5 overflow-y-auto">
         {withdrawals.map((withdrawal) => (
           <Alert key={withdrawal.id} variant="warning" className="whitespace-pre-line">
@@ -206,12 +204,12 @@ export function RefundForm({
       </Drawer.Body>
       <Drawer.Footer>
         <Drawer.Close asChild>
-          <ActionButton>{t("lineRefunds.close")}</ActionButton>
+          <ActionButton>{t("actions.close")}</ActionButton>
         </Drawer.Close>
         <ActionButton type="submit" variant="primary" isLoading={refund.isPending} disabled={cents === null}>
           {cents === null ? t("lineRefunds.refund") : t("lineRefunds.refundAmount", { amount: money(cents) })}
         </ActionButton>
       </Drawer.Footer>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { monthParts, type MonthPart } from "../../features/month-end/month-end-t
 import type { MonthEnd } from "../../features/month-end/read-month-end";
 import type { PaymentsRow } from "../../features/month-end/payments";
 import type { VatSum, VatSumRow } from "../../features/month-end/vat-sums";
-import { Hint } from "../components/page-parts";
+import { Hint, Strong } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import { FiguresTable, MonthSection } from "./month-section";
 
@@ -111,9 +111,7 @@ export function Oss({ figures }: { figures: MonthEnd }) {
           period={(row) => row.period}
         />
       )}
-      <Text size="small" weight="plus">
-        {t("monthEnd.meter")}
-      </Text>
+      <Strong>{t("monthEnd.meter")}</Strong>
       {years.map((one) => {
         const text = t("monthEnd.meterYear", {
           year: one.year,

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { NewProductChoices } from "../../features/new-product/new-product-types";
 import { SelectField, CheckboxField } from "../components/fields";
-import { useLoad } from "../lib/use-load";
+import { useLoad } from "../lib/server";
 import type { TypedProduct } from "./typed-product";
 import { Heading, Text, usePrompt } from "@medusajs/ui";
 import { emptyLabel, type LabelData } from "../../modules/food-labels/label-types";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint } from "../components/page-parts";
+import { LoadStatus, ActionButton, Hint } from "../components/page-parts";
 import { isFilled, labelWords } from "../food-labels/draft";
 import { LabelFields } from "../food-labels/label-fields";
 
@@ -63,7 +62,7 @@ function OwnLabel({ label, from, onLabel }: OwnProps) {
         title: t("newProduct.dropLabel.title"),
         description: t("newProduct.dropLabel.text"),
         confirmText: t("newProduct.dropLabel.drop"),
-        cancelText: t("newProduct.dropLabel.keep"),
+        cancelText: t("lists.keep"),
       }));
     if (sure) onLabel(null);
   };
@@ -101,7 +100,7 @@ export function ChoicesFields({ typed, onChange }: Props) {
   const { t } = useTranslation();
   const { data } = useLoad<NewProductChoices>(["new-product-choices"], "/admin/new-products");
   const { types, categories, products } = data ?? nothing;
-  const placeholder = t("newProduct.choose");
+  const placeholder = t("lists.choose");
   return (
     <>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-3">

@@ -1,18 +1,14 @@
-import { Heading, Text } from "@medusajs/ui";
+import { Heading } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type {
   DraftAnswer,
   MissingRequirement,
   NewProduct,
   OpenDraftsAnswer,
 } from "../../features/new-product/new-product-types";
-import { LoadStatus } from "../components/load-status";
-import { Hint, linkStyle } from "../components/page-parts";
-import { submit } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { Hint, LoadStatus, Strong, TextLink } from "../components/page-parts";
+import { submit, useAction, useLoad } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
 
 const openDraftsKey = ["new-product-drafts"];
 const path = "/admin/new-products";
@@ -66,11 +62,9 @@ export function OpenDrafts() {
       <ul className="flex flex-col gap-y-3">
         {data.drafts.map(({ id, name, updated_at: updatedAt, missing }) => (
           <li key={id}>
-            <Text size="small" weight="plus">
-              <Link to={`/new-product?product=${id}`} className={linkStyle}>
-                {name}
-              </Link>
-            </Text>
+            <Strong>
+              <TextLink to={`/new-product?product=${id}`}>{name}</TextLink>
+            </Strong>
             <Hint>
               {t("newProduct.drafts.changed", { when: dateTime(updatedAt) })}{" "}
               {missing.length === 0

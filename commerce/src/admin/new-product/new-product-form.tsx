@@ -49,7 +49,7 @@ function PicturesField({ pictures, onChange }: PicturesProps) {
               aria-label={t("newProduct.removePictureOf", { number: index + 1 })}
               onClick={() => onChange((before) => before.filter(({ url }) => url !== picture.url))}
             >
-              {t("newProduct.remove")}
+              {t("lists.remove")}
             </ActionButton>
           </div>
           <TextsFields

@@ -1,8 +1,8 @@
-import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Texts } from "../../features/new-product/new-product-types";
 import { languages } from "../../platform/languages";
 import { TextAreaField, TextField } from "../components/fields";
+import { Strong } from "../components/page-parts";
 
 interface Props {
   /** Translation key of the field name, below "newProduct.fields". */
@@ -34,9 +34,7 @@ export function TextsFields({
   return (
     <fieldset className="flex flex-col gap-y-2">
       <legend>
-        <Text size="small" weight="plus" as="span">
-          {field}
-        </Text>
+        <Strong as="span">{field}</Strong>
       </legend>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
         {languages.map((language) => {

@@ -1,10 +1,11 @@
 import { parseEuros } from "@su-turrone/contract/money";
 import { toBody } from "../food-labels/draft";
 import { href } from "@su-turrone/contract/paths";
-import { centsToField } from "../lib/use-formats";
+import { centsToField, parseWholeNumber } from "../lib/use-formats";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import type { Language } from "../../platform/languages";
 import type { NewPicture, NewProduct, NewWeight, Texts } from "../../features/new-product/new-product-types";
+import { maxPacks } from "../../features/stock/stock-types";
 
 export interface TypedWeight {
   key: string;
@@ -54,8 +55,6 @@ export type TypedProblems = Partial<
 >;
 
 const isEmpty = ({ grams, euro, stock }: TypedWeight): boolean => `${grams}${euro}${stock}`.trim() === "";
-const parseWholeNumber = (typed: string, max: number): number | null =>
-  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= max ? Number(typed) : null;
 
 export const gramsOf = (row: TypedWeight): number | null => parseWholeNumber(row.grams, 20_000) || null;
 
@@ -100,7 +99,7 @@ export function readTyped(
   for (const row of typed.weights.filter((one) => !isEmpty(one))) {
     const grams = gramsOf(row);
     const cents = centsOf(row);
-    const stock = row.stock.trim() === "" ? 0 : parseWholeNumber(row.stock, 1_000_000);
+    const stock = row.stock.trim() === "" ? 0 : parseWholeNumber(row.stock, maxPacks);
     if (grams === null) problems[`grams-${row.key}`] = "grams";
     else if (weights.some((one) => one.grams === grams)) problems[`grams-${row.key}`] = "twice";
     if (cents === undefined) problems[`euro-${row.key}`] = "euro";

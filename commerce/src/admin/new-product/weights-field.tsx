@@ -54,7 +54,7 @@ export function WeightsField({ weights, problems, onChange }: Props) {
               aria-label={t("newProduct.removeWeightOf", { number })}
               onClick={() => onChange(weights.filter(({ key }) => key !== row.key))}
             >
-              {t("newProduct.remove")}
+              {t("lists.remove")}
             </ActionButton>
           </div>
         );

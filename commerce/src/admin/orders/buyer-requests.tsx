@@ -1,8 +1,8 @@
-import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { invoiceFields, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { useFormats } from "../lib/use-formats";
 import type { FulfilmentAnswer } from "./fulfilment-panel";
+import { Strong } from "../components/page-parts";
 
 interface Fact {
   name: string;
@@ -64,9 +64,7 @@ export function BookkeepingNotes({
       <FactList facts={[{ name: t("buyerRequests.reference"), value: reference ?? "" }]} />
       {invoice && (
         <section className="flex flex-col gap-y-2">
-          <Text size="small" weight="plus">
-            {t("buyerRequests.invoice")}
-          </Text>
+          <Strong>{t("buyerRequests.invoice")}</Strong>
           <FactList
             facts={invoiceFields.map((field) => ({
               name: t(`buyerRequests.invoiceData.${field}`),

@@ -10,10 +10,19 @@ import type { OrderAction } from "../../features/ordering/order/order-status";
 import type { ViesState } from "../../features/ordering/order/vies";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
 import { toEuros } from "@su-turrone/contract/money";
-import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
-import { api } from "../lib/api";
-import { useAction, type Question } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import type { OrderDocument, OrderStatus, OrderView } from "@su-turrone/contract/orders";
+import { api, useAction, type Question, useLoad } from "../lib/server";
+
+export const statusColours = {
+  pending: "orange",
+  processing: "blue",
+  shipped: "purple",
+  delivered: "green",
+  cancelled: "red",
+  refund_due: "orange",
+  refunded: "grey",
+  charged_back: "red",
+} as const satisfies Readonly<Record<OrderStatus, string>>;
 
 /** Response of `GET /admin/orders/:id/status`. */
 export interface FulfilmentAnswer {
@@ -100,7 +109,7 @@ export function useFulfilmentAction(orderId: string, { question, onDone }: Actio
   const { t } = useTranslation();
   return useAction({
     send: (action: FulfilmentAction) => postAction(orderId, action),
-    ...(question && { question }),
+    question,
     onDone: (_, action) => onDone(action),
     failed: t("fulfilmentPanel.failed"),
     // after a failure too: another user may have shipped the parcel in the meantime

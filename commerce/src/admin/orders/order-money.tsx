@@ -1,10 +1,10 @@
 import { Text, toast } from "@medusajs/ui";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { parseEuros } from "@su-turrone/contract/money";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
-import { TextField } from "../components/fields";
+import { Form, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { centsToField, useFormats } from "../lib/use-formats";
 import { RefundDrawer } from "../line-refunds/refund-drawer";
@@ -74,13 +74,8 @@ function ReceiptForm({ receivable, busy, onReceived }: ReceiptProps) {
   const cents = parseEuros(typed);
   const isInvalid = cents === null || cents <= 0 || cents > open;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!busy && !isInvalid) onReceived(cents);
-  }
-
   return (
-    <form onSubmit={submit} className="flex flex-col gap-y-2">
+    <Form busy={busy} onSubmit={() => !isInvalid && onReceived(cents)} className="flex flex-col gap-y-2">
       <TextField
         label={t("orderMoney.received")}
         hint={t(isInvalid ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: money(open) })}
@@ -95,7 +90,7 @@ function ReceiptForm({ receivable, busy, onReceived }: ReceiptProps) {
       {withdrawn !== null && (
         <Text size="xsmall">{t("transfers.withdrawnHint", { date: date(withdrawn) })}</Text>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,14 @@
 import { Heading, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { OrderShipment } from "@su-turrone/contract/orders";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { ActionButton, Hint, linkStyle, Strong } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import type { FulfilmentAnswer } from "./fulfilment-panel";
+import type { ParcelBatchRow } from "../../features/batches/read-batches";
+import { SelectField } from "../components/fields";
+import { api, useAction, useLoad } from "../lib/server";
+import { packingDocumentKinds } from "../../features/fulfilment/packing-document-types";
+import type { PackingOrder } from "../../features/today/packing-order";
 
 /** URL of a map for the address; nothing is requested from it until the link is opened. */
 const mapOf = (place: string): string =>
@@ -53,14 +58,14 @@ export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to
 export const contents = (items: readonly { title: string; quantity: number }[]): string =>
   items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ");
 
-interface Props {
+interface SentProps {
   parcel: OrderShipment;
   busy: boolean;
   onDelivered: () => void;
 }
 
 /** A shipped parcel: carrier, tracking link, contents, and whether it has been delivered. */
-export function SentParcel({ parcel, busy, onDelivered }: Props) {
+export function SentParcel({ parcel, busy, onDelivered }: SentProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const {
@@ -73,9 +78,7 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
   return (
     <li className="flex flex-col gap-y-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Text size="small" weight="plus">
-          {[date(shipped), carrier].filter(Boolean).join(" · ")}
-        </Text>
+        <Strong>{[date(shipped), carrier].filter(Boolean).join(" · ")}</Strong>
         {number &&
           (url ? (
             <a
@@ -106,4 +109,70 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
       )}
     </li>
   );
+}
+
+interface BatchesProps {
+  orderId: string;
+  /** Changes whenever a parcel has been shipped, so that its batches are fetched. */
+  version: string;
+}
+
+/** The batches in the parcels of an order, with a way to correct them; renders nothing if the products have none. */
+export function ParcelBatches({ orderId, version }: BatchesProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const key = ["parcel-batches", orderId];
+  const path = `/admin/orders/${orderId}/batches`;
+  const { data } = useLoad<{ batches: ParcelBatchRow[] }>([...key, version], path);
+  const correct = useAction({
+    send: ({ id, batch_id }: { id: string; batch_id: string }) =>
+      api.post(`/admin/parcel-batches/${id}`, { batch_id }),
+    done: t("batches.corrected"),
+    failed: t("batches.notSaved"),
+    refetch: key,
+  });
+  if (!data || data.batches.length === 0) return null;
+  return (
+    <div className="flex max-w-xs flex-col gap-y-3">
+      {data.batches.map(({ id, product, quantity, batch_id, batches }) => (
+        <SelectField
+          key={id}
+          label={t("batches.inParcel", { quantity, product })}
+          value={batch_id}
+          disabled={correct.isPending}
+          options={batches.map(({ id: batch, code, best_before: day }) => ({
+            id: batch,
+            name: t("batches.named", { code, day: date(day) }),
+          }))}
+          onValue={(chosen) => correct.mutate({ id, batch_id: chosen })}
+        />
+      ))}
+      <Hint size="xsmall">{t("batches.parcelHint")}</Hint>
+    </div>
+  );
+}
+
+interface PrintProps {
+  orders: readonly Pick<PackingOrder, "id" | "gift_message">[];
+}
+
+/** Links to the printable documents of orders, also of shipped ones, because slips get torn and labels get lost. */
+export function PrintLinks({ orders }: PrintProps) {
+  const { t } = useTranslation();
+  const query = new URLSearchParams(orders.map(({ id }) => ["order_id", id])).toString();
+  const kinds = packingDocumentKinds.filter(
+    (kind) => kind !== "gift-cards" || orders.some(({ gift_message: text }) => text !== ""),
+  );
+  return kinds.map((kind) => (
+    <ActionButton key={kind} asChild>
+      <a
+        href={`/admin/packing-documents/${kind}?${query}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t("today.print", { what: t(`today.printed.${kind}`) })}
+      >
+        {t(`today.printed.${kind}`)}
+      </a>
+    </ActionButton>
+  ));
 }

@@ -1,12 +1,68 @@
 import { Input, Label } from "@medusajs/ui";
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { trackingNumber, trackingNumberLength } from "../../features/fulfilment/carriers";
+import {
+  trackingNumber,
+  trackingNumberLength,
+  carrierIds,
+  carriers,
+  type CarrierId,
+} from "../../features/fulfilment/carriers";
 import type { Pieces } from "../../features/fulfilment/fulfilment-panel";
 import type { ShipBody } from "../../features/fulfilment/ship-orders";
-import { TextField } from "../components/fields";
+import { CheckboxField, Form, SelectField, TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
-import { CarrierField, NotifyField, useCarrier } from "./carrier-field";
+
+/** localStorage; null if the browser blocks site data: merely asking for it then throws. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** localStorage key of the last used carrier: most parcels go with the same one. */
+const carrierStorageKey = "su-turrone.carrier";
+
+function lastCarrier(): CarrierId {
+  const storedId = storage()?.getItem(carrierStorageKey);
+  return carrierIds.find((id) => id === storedId) ?? carrierIds[0];
+}
+
+/** State of the carrier field; initially the last used carrier. */
+export function useCarrier() {
+  const [carrier, setCarrier] = useState<CarrierId>(lastCarrier);
+  const remember = () => storage()?.setItem(carrierStorageKey, carrier);
+  return { carrier, setCarrier, remember };
+}
+
+interface CarrierProps {
+  carrier: CarrierId;
+  onChange: (carrier: CarrierId) => void;
+}
+
+export function CarrierField({ carrier, onChange }: CarrierProps) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      label={t("fulfilmentPanel.carrier")}
+      value={carrier}
+      options={carrierIds.map((id) => ({ id, name: carriers[id].name }))}
+      onValue={onChange}
+    />
+  );
+}
+
+interface NotifyProps {
+  notify: boolean;
+  onChange: (notify: boolean) => void;
+}
+
+export function NotifyField({ notify, onChange }: NotifyProps) {
+  const { t } = useTranslation();
+  return <CheckboxField label={t("fulfilmentPanel.notify")} checked={notify} onChecked={onChange} />;
+}
 
 interface Props {
   label: string;
@@ -25,15 +81,14 @@ export function ShipForm({ label, busy, empty = false, onSend, children }: Props
   const [notify, setNotify] = useState(true);
   const isInvalid = !trackingNumber.test(number.trim());
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy || isInvalid || empty) return;
+  function submit() {
+    if (isInvalid || empty) return;
     remember();
     onSend({ carrier, number: number.trim(), notify });
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-y-3">
+    <Form busy={busy} onSubmit={submit} className="flex flex-col gap-y-3">
       {children}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <CarrierField carrier={carrier} onChange={setCarrier} />
@@ -52,7 +107,7 @@ export function ShipForm({ label, busy, empty = false, onSend, children }: Props
           {label}
         </ActionButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

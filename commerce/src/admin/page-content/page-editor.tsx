@@ -1,6 +1,6 @@
 import { Alert, Container, Heading, Tabs, toast } from "@medusajs/ui";
 import { isLanguage, languages, type Language, type PerLanguage } from "@su-turrone/contract/languages";
-import type { PageContent } from "@su-turrone/contract/page-content";
+import type { PageContent, ContentPage } from "@su-turrone/contract/page-content";
 import { onlyChanges, pageProblems, type PageProblems } from "@su-turrone/contract/page-content-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,43 @@ import { blocksOf, nameOfGroup, type FieldGroup } from "./blocks";
 import { GroupFields, type FormProps } from "./group-fields";
 import { OwnSections } from "./own-sections";
 import { toDraft } from "./page-draft";
-import { usePageContent } from "./use-page-content";
+import { useQueryClient } from "@tanstack/react-query";
+import { api, useAction, useLoad } from "../lib/server";
+
+/** Content of one of the shop's own pages with the owner's changes, and the actions on it. */
+export function usePageContent(page: ContentPage) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const path = `/admin/page-content/${page}`;
+  const queryKey = ["page-content", page];
+  const onDone = (saved: EditablePage) => client.setQueriesData({ queryKey }, saved);
+  const failed = t("pageContent.notSaved");
+  return {
+    // never cached: another user may have published in the meantime
+    query: useLoad<EditablePage>(queryKey, path, { gcTime: 0 }),
+    publish: useAction({
+      send: ({ revision, ...body }: { content: PageContent; revision: string }) =>
+        api.post<EditablePage>(path, body, revision),
+      onDone,
+      failed,
+    }),
+    preview: useAction({
+      send: (content: PageContent) => api.post<{ preview_urls: PerLanguage }>(`${path}/preview`, { content }),
+      failed,
+      // the page now has another draft
+      refetch: queryKey,
+    }),
+    discardDraft: useAction({
+      send: (draftId: string) => api.delete<EditablePage>(`${path}/preview`, draftId),
+      onDone,
+      refetch: queryKey,
+    }),
+    readVersion: useAction({
+      send: (id: string) => api.get<{ content: PageContent }>(`${path}/versions/${encodeURIComponent(id)}`),
+      failed,
+    }),
+  };
+}
 
 /** Language of the first problem, to switch to the language of its field. */
 const languageOfFirst = (problems: PageProblems): Language | undefined =>
@@ -87,7 +123,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
   const buttons = (
     <div className="flex gap-x-2">
       <ActionButton isLoading={preview.isPending} onClick={onPreview}>
-        {t("pageContent.preview")}
+        {t("content.preview")}
       </ActionButton>
       <ActionButton variant="primary" isLoading={publish.isPending} disabled={!unsaved} onClick={onPublish}>
         {t("pageContent.publish")}

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { staffRoles, type StaffRoleName } from "../../modules/staff/staff-role-types";
 import { Choose } from "../components/fields";
-import { useLoad } from "../lib/use-load";
+import { useLoad } from "../lib/server";
 
 /** Stale time (ms): roles rarely change, and the server checks the role on every request anyway. */
 const staleMs = 60_000;

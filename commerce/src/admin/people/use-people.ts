@@ -2,9 +2,7 @@ import { toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Invitation, Person } from "../../features/staff/people";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import { api, useAction, useLoad, type Question } from "../lib/server";
 
 interface PeopleAnswer {
   people: Person[];
@@ -40,10 +38,16 @@ function send(action: PeopleAction): Promise<unknown> {
   }
 }
 
-export function usePeopleAction(onDone?: () => void) {
+interface Callbacks {
+  question?: (action: PeopleAction) => Question | null;
+  onDone?: () => void;
+}
+
+export function usePeopleAction({ question, onDone }: Callbacks = {}) {
   const { t } = useTranslation();
   return useAction({
     send,
+    question,
     onDone: (_, { kind }) => {
       toast.success(t(`people.done.${kind}`));
       onDone?.();

@@ -1,5 +1,5 @@
-import { Text, Input, Label } from "@medusajs/ui";
-import { useState, useId } from "react";
+import { Input, Label } from "@medusajs/ui";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import {
   altMaxLength,
@@ -11,14 +11,13 @@ import {
   type BoxContent,
 } from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
-import { SwitchField, TextAreaField, TextField, Choose } from "../components/fields";
-import { ActionButton, Hint } from "../components/page-parts";
-import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { Choose, Form, SwitchField, TextAreaField, TextField } from "../components/fields";
+import { ActionButton, Hint, LoadStatus, Strong } from "../components/page-parts";
+import { UnsavedPrompt, useDraft } from "../components/unsaved-prompt";
 import { pictureAddress } from "../lib/pictures";
 import { TasteFields, LanguageInputs } from "./taste-fields";
 import { useQuery } from "@tanstack/react-query";
-import { LoadStatus } from "../components/load-status";
-import { sdk } from "../lib/api";
+import { sdk } from "../lib/server";
 
 interface ContentsProps {
   /** Id of the product itself, which cannot contain itself. */
@@ -80,7 +79,7 @@ function ContentsFields({ productId, contents, onChange }: ContentsProps) {
               aria-label={t("productDetails.takeOut", { name: nameOf(product_id) })}
               onClick={() => onChange(contents.filter((content) => content.product_id !== product_id))}
             >
-              {t("productDetails.remove")}
+              {t("lists.remove")}
             </ActionButton>
           </div>
         ))}
@@ -119,8 +118,7 @@ interface Props {
 /** Edits brand, origin, price per kg, taste, contents and the alt text of each picture in the three languages. */
 export function ProductDetailsForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(start);
-  const set = (part: Partial<ProductDetailsData>) => setDraft({ ...draft, ...part });
+  const { draft, change: set } = useDraft(start);
   const describe = (url: string, language: string, words: string) =>
     set({
       pictures: draft.pictures.map((picture) =>
@@ -129,13 +127,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
     });
 
   return (
-    <form
-      className="flex flex-col gap-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(draft);
-      }}
-    >
+    <Form busy={saving} onSubmit={() => onSave(draft)} className="flex flex-col gap-y-6">
       <UnsavedPrompt unsaved={draft !== start && !saving} />
       <TextField
         label={t("productDetails.brand")}
@@ -168,9 +160,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
         onChange={(contents) => set({ contents })}
       />
       <div className="flex flex-col gap-y-4">
-        <Text size="small" weight="plus">
-          {t("productDetails.pictures")}
-        </Text>
+        <Strong>{t("productDetails.pictures")}</Strong>
         <Hint>
           {t(draft.pictures.length > 0 ? "productDetails.picturesHint" : "productDetails.noPictures")}
         </Hint>
@@ -199,9 +189,9 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
       </div>
       <div>
         <ActionButton type="submit" variant="primary" isLoading={saving}>
-          {t("productDetails.save")}
+          {t("actions.save")}
         </ActionButton>
       </div>
-    </form>
+    </Form>
   );
 }

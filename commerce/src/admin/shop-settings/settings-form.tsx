@@ -1,9 +1,9 @@
 import { Container, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShopSettingsPage } from "../../features/shop/editable-settings";
 import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
-import { SwitchField } from "../components/fields";
+import { Form, SwitchField } from "../components/fields";
 import { ActionButton, Panel } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
@@ -82,9 +82,8 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
     }
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!unsaved || save.isPending) return;
+  function onSubmit() {
+    if (!unsaved) return;
     // a failure is shown by the mutation
     submit({ changes, confirmed: [], revision }).catch(() => undefined);
   }
@@ -92,7 +91,7 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
   const delivered = draft.delivered_after_days !== "0";
   const days = draft.delivery_days;
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-y-3">
+    <Form busy={save.isPending} onSubmit={onSubmit} noValidate className="flex flex-col gap-y-3">
       <UnsavedPrompt unsaved={unsaved} />
       <Panel title={t("shopSettings.sections.shipping")} hint={t("shopSettings.shippingHint")}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -230,9 +229,9 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
           {t(unsaved ? "shopSettings.unsaved" : "shopSettings.nothingToSave")}
         </Text>
         <ActionButton type="submit" variant="primary" disabled={!unsaved} isLoading={save.isPending}>
-          {t("shopSettings.save")}
+          {t("actions.save")}
         </ActionButton>
       </Container>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ShopSettingsPage } from "../../features/shop/editable-settings";
 import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
-import { submit } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { useLoad } from "../lib/use-load";
+import { submit, useAction, useLoad } from "../lib/server";
 
 const path = "/admin/shop-settings";
 const queryKey = ["shop-settings"];

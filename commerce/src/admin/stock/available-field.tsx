@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { changeReasons, maxPacks, type ChangeReason, type StockRow } from "../../features/stock/stock-types";
 import type { StockBody } from "../../features/stock/set-available";
 import { Hint } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
+import { parseWholeNumber } from "../lib/use-formats";
 
 export const stockKey = "stock";
 
@@ -46,9 +46,6 @@ function ReasonField({ name, reasons, reason, onReason, onSave, onCancel }: Reas
   );
 }
 
-const parsePacks = (typed: string): number | null =>
-  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= maxPacks ? Number(typed) : null;
-
 interface Props {
   row: StockRow;
   /** Moves to the field above or below; returns false if there is none. */
@@ -70,7 +67,7 @@ export function AvailableField({ row, onMove }: Props) {
     onFailed: () => undefined,
     refetch: [stockKey],
   });
-  const packs = typed === null ? row.available : parsePacks(typed);
+  const packs = typed === null ? row.available : parseWholeNumber(typed, maxPacks);
   const isInvalid = packs === null;
   const reasons: readonly ChangeReason[] = changeReasons[(packs ?? 0) > row.available ? "more" : "fewer"];
   const reason = reasons.find((one) => one === chosen) ?? reasons[0];

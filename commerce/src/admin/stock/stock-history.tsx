@@ -2,13 +2,11 @@ import { Drawer, Text } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { StockMovementRow, StockMovementsAnswer, StockRow } from "../../features/stock/stock-types";
 import { ListPagination } from "../components/list-page";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { ActionButton, Hint, LoadStatus, Strong, TextLink } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { usePaged } from "../lib/use-load";
+import { usePaged } from "../lib/server";
 
 const historyKey = (variantId: string): string => `stock-history ${variantId}`;
 
@@ -23,9 +21,7 @@ function Movement({ movement }: { movement: StockMovementRow }) {
   return (
     <li className="border-ui-border-base border-b py-3 last:border-b-0">
       <div className="flex flex-wrap justify-between gap-x-4">
-        <Text size="small" weight="plus">
-          {t(`stock.history.kinds.${kind}`)}
-        </Text>
+        <Strong>{t(`stock.history.kinds.${kind}`)}</Strong>
         <Text size="small">
           <strong>{signed(difference)}</strong>, {t("stock.history.left", { pieces: stocked })}
         </Text>
@@ -35,9 +31,7 @@ function Movement({ movement }: { movement: StockMovementRow }) {
         {order && (
           <>
             {" · "}
-            <Link to={`/orders/${order.id}`} className={linkStyle}>
-              {t("stock.history.order", { number: order.number })}
-            </Link>
+            <TextLink to={`/orders/${order.id}`}>{t("today.order", { number: order.number })}</TextLink>
           </>
         )}
       </Hint>

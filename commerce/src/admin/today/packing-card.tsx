@@ -39,7 +39,7 @@ export function PackingCard({ order, now, selected, onSelect, refusal }: Props) 
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex min-w-0 items-center gap-x-3">
           <Checkbox
-            aria-label={t("today.select", { number: order.number })}
+            aria-label={t("orderList.select", { number: order.number })}
             checked={selected}
             onCheckedChange={(checked) => onSelect(checked === true)}
           />

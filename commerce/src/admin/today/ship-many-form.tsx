@@ -1,15 +1,14 @@
 import { Heading, Input, Label, Text, toast } from "@medusajs/ui";
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { trackingNumber, trackingNumberLength } from "../../features/fulfilment/carriers";
 import type { ShipmentsBody, ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
 import type { PackingOrder } from "../../features/today/packing-order";
-import { CheckboxField } from "../components/fields";
+import { CheckboxField, Form } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
-import { CarrierField, NotifyField, useCarrier } from "../orders/carrier-field";
-import { PrintLinks } from "../orders/print-links";
+import { api, useAction } from "../lib/server";
+import { CarrierField, NotifyField, useCarrier } from "../orders/ship-form";
+import { PrintLinks } from "../orders/parcels";
 import { BarcodeScanner, canScan } from "./barcode-scanner";
 
 type OrderToShip = Pick<PackingOrder, "id" | "number" | "name">;
@@ -45,9 +44,8 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
   useEffect(() => fields.current?.querySelector("input")?.focus(), []);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (ship.isPending || invalidOrders.length > 0) return;
+  function submit() {
+    if (invalidOrders.length > 0) return;
     remember();
     ship.mutate({
       shipments: orders.map((order) => ({ order_id: order.id, carrier, number: numberOf(order.id) })),
@@ -71,7 +69,11 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   }
 
   return (
-    <form onSubmit={submit} className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6">
+    <Form
+      busy={ship.isPending}
+      onSubmit={submit}
+      className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6"
+    >
       <Heading level="h3">{t("today.shipTitle")}</Heading>
       <CarrierField carrier={carrier} onChange={setCarrier} />
       <Text size="small" id={`${id}-hint`}>
@@ -119,12 +121,16 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
           {t("today.shipAll", { count: orders.length })}
         </ActionButton>
         <ActionButton disabled={ship.isPending} onClick={onCancel}>
-          {t("today.cancel")}
+          {t("actions.cancel")}
         </ActionButton>
       </div>
-    </form>
+    </Form>
   );
 }
+
+/** The chosen ids with one more, or without it. */
+export const withChosen = (chosen: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> =>
+  new Set(wanted ? [...chosen, id] : [...chosen].filter((other) => other !== id));
 
 type OrderToPack = OrderToShip & Pick<PackingOrder, "gift_message">;
 

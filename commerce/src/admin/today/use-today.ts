@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Today } from "../../features/today/read-today";
-import { useLoad } from "../lib/use-load";
+import { useLoad } from "../lib/server";
 
 /** Refresh interval (ms) while the page is visible. */
 const refreshMs = 15_000;

@@ -7,9 +7,8 @@ import type { TransferBurst } from "../../features/ordering/bank-transfer/transf
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
-import { ActionButton, linkStyle } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { ActionButton, TextLink } from "../components/page-parts";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { OrderIssues } from "../orders/order-issues";
 import { urgentBelowDays, useRefundWords } from "../withdrawals/withdrawals";
@@ -46,117 +45,87 @@ export function useClock(): (row: { days_left: number }) => { text: string; urge
   return ({ days_left: days }) => ({ text: wordsOf(days), urgent: days < urgentBelowDays });
 }
 
-/** Outstanding transfers, with the days left, or marked as withdrawn. */
-export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
+/** An outstanding transfer, with the days left, or marked as withdrawn. */
+export function TransferRow({ row }: { row: OpenTransfer }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const clock = useClock();
+  const facts = [
+    money(row.open_cents),
+    row.reference,
+    row.paid_cents > 0 && t("today.partCame", { amount: money(row.paid_cents) }),
+  ];
   return (
-    <ul className="divide-y">
-      {rows.map((row) => (
-        <Row
-          key={row.order_id}
-          to={`/orders/${row.order_id}`}
-          title={t("today.orderOf", { number: row.number, name: row.name })}
-          badge={
-            row.withdrawn_at === null ? clock(row) : { text: t("transfers.withdrawnBadge"), urgent: false }
-          }
-          detail={
-            <Text size="small" className="break-words">
-              {[
-                money(row.open_cents),
-                row.reference,
-                row.paid_cents > 0 && t("today.partCame", { amount: money(row.paid_cents) }),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </Text>
-          }
-        />
-      ))}
-    </ul>
+    <Row
+      to={`/orders/${row.order_id}`}
+      title={t("today.orderOf", { number: row.number, name: row.name })}
+      badge={row.withdrawn_at === null ? clock(row) : { text: t("transfers.withdrawnBadge"), urgent: false }}
+      detail={
+        <Text size="small" className="break-words">
+          {facts.filter(Boolean).join(" · ")}
+        </Text>
+      }
+    />
   );
 }
 
-/** Refunds to be sent by bank transfer, with the days left. */
-export function RefundRows({ rows }: { rows: readonly RefundToSend[] }) {
+/** A refund to be sent by bank transfer, with the days left. */
+export function RefundRow({ row }: { row: RefundToSend }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const clock = useClock();
   return (
-    <ul className="divide-y">
-      {rows.map((row) => (
-        <Row
-          key={row.id}
-          to="/transfers"
-          title={t("today.orderOf", { number: row.number, name: row.name })}
-          badge={clock(row)}
-          detail={<Text size="small">{money(row.cents)}</Text>}
-        />
-      ))}
-    </ul>
+    <Row
+      to="/transfers"
+      title={t("today.orderOf", { number: row.number, name: row.name })}
+      badge={useClock()(row)}
+      detail={<Text size="small">{money(row.cents)}</Text>}
+    />
   );
 }
 
-export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] }) {
+export function WithdrawalRow({ row }: { row: WaitingWithdrawal }) {
   const { t } = useTranslation();
-  const refundWords = useRefundWords();
+  const { badge, text, urgent } = useRefundWords()(row);
   return (
-    <ul className="divide-y">
-      {rows.map((row) => {
-        const { badge, text, urgent } = refundWords(row);
-        return (
-          <Row
-            key={row.id}
-            to="/withdrawals"
-            title={t("today.orderOf", { number: row.order_number, name: row.name })}
-            badge={{ text: badge, urgent }}
-            detail={<Text size="small">{text}</Text>}
-          />
-        );
-      })}
-    </ul>
+    <Row
+      to="/withdrawals"
+      title={t("today.orderOf", { number: row.order_number, name: row.name })}
+      badge={{ text: badge, urgent }}
+      detail={<Text size="small">{text}</Text>}
+    />
   );
 }
 
-/** Orders whose payments do not match. */
-export function MoneyProblemRows({ rows }: { rows: readonly MoneyProblem[] }) {
+/** An order whose payments do not match. */
+export function MoneyProblemRow({ row }: { row: MoneyProblem }) {
   const { t } = useTranslation();
   return (
-    <ul className="divide-y">
-      {rows.map((row) => (
-        <Row
-          key={`${row.order_id} ${row.issue.what}`}
-          to={`/orders/${row.order_id}`}
-          title={t("today.orderOf", { number: row.number, name: row.name })}
-          detail={<OrderIssues issues={[row.issue]} />}
-        />
-      ))}
-    </ul>
+    <Row
+      to={`/orders/${row.order_id}`}
+      title={t("today.orderOf", { number: row.number, name: row.name })}
+      detail={<OrderIssues issues={[row.issue]} />}
+    />
   );
 }
 
-export function LowStockRows({ rows }: { rows: readonly LowStock[] }) {
+export function LowStockRow({ row: { sku, name, available } }: { row: LowStock }) {
   const { t } = useTranslation();
+  const isSoldOut = available <= 0;
   return (
-    <ul className="divide-y">
-      {rows.map((row) => (
-        <Row
-          key={row.variant_id}
-          to={`/stock?${new URLSearchParams({ q: row.sku }).toString()}`}
-          title={row.name}
-          badge={{
-            text: row.available <= 0 ? t("today.soldOut") : t("today.left", { count: row.available }),
-            urgent: row.available <= 0,
-          }}
-          detail={<Text size="small">{row.sku}</Text>}
-        />
-      ))}
-    </ul>
+    <Row
+      to={`/stock?${new URLSearchParams({ q: sku }).toString()}`}
+      title={name}
+      badge={{
+        text: isSoldOut ? t("stock.soldOut") : t("today.left", { count: available }),
+        urgent: isSoldOut,
+      }}
+      detail={<Text size="small">{sku}</Text>}
+    />
   );
 }
 
-function Burst({ burst: { orders, packs } }: { burst: TransferBurst }) {
+/** A sender with several unpaid transfer orders within an hour, which can all be cancelled at once. */
+export function BurstRow({ row: { orders, packs } }: { row: TransferBurst }) {
   const { t } = useTranslation();
   const release = useAction({
     send: () =>
@@ -178,9 +147,7 @@ function Burst({ burst: { orders, packs } }: { burst: TransferBurst }) {
       <ul className="flex flex-wrap gap-x-3">
         {orders.map(({ id, number }) => (
           <li key={id} className="txt-compact-small">
-            <Link to={`/orders/${id}`} className={linkStyle}>
-              {t("today.order", { number })}
-            </Link>
+            <TextLink to={`/orders/${id}`}>{t("today.order", { number })}</TextLink>
           </li>
         ))}
       </ul>
@@ -190,12 +157,3 @@ function Burst({ burst: { orders, packs } }: { burst: TransferBurst }) {
     </li>
   );
 }
-
-/** Senders with several unpaid transfer orders within an hour, which can all be cancelled at once. */
-export const BurstRows = ({ rows }: { rows: readonly TransferBurst[] }) => (
-  <ul className="divide-y">
-    {rows.map((burst) => (
-      <Burst key={burst.orders[0]?.id} burst={burst} />
-    ))}
-  </ul>
-);

@@ -1,15 +1,14 @@
 import { Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { toDataURL } from "qrcode";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountTag, groupedIban, isIban, normaliseIban } from "@su-turrone/contract/iban";
 import { formLimits } from "@su-turrone/contract/limits";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
-import { TextField } from "../components/fields";
+import { Form, TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
-import { headersOf, sdk } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { headersOf, sdk, useAction } from "../lib/server";
 
 export const transfersKey = "transfers";
 
@@ -45,15 +44,19 @@ function AccountForm({ refund: { order_id, name, account }, onSaved }: AccountFo
       }),
     refetch: [transfersKey],
   });
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     const iban = normaliseIban(typed);
     setInvalid(!isIban(iban));
     // not before the new account is loaded
     if (isIban(iban)) saving.mutate(iban, { onSuccess: onSaved });
   }
   return (
-    <form noValidate onSubmit={save} className="flex w-72 max-w-full flex-col gap-y-2">
+    <Form
+      noValidate
+      busy={saving.isPending}
+      onSubmit={save}
+      className="flex w-72 max-w-full flex-col gap-y-2"
+    >
       <TextField
         label={t("transfers.refunds.holder")}
         value={holder}
@@ -71,9 +74,9 @@ function AccountForm({ refund: { order_id, name, account }, onSaved }: AccountFo
         onValue={setTyped}
       />
       <ActionButton type="submit" className="self-start" isLoading={saving.isPending}>
-        {t("transfers.refunds.save")}
+        {t("actions.save")}
       </ActionButton>
-    </form>
+    </Form>
   );
 }
 

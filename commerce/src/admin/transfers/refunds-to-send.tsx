@@ -1,14 +1,11 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { ActionButton, Hint, Strong, TextLink } from "../components/page-parts";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
-import { TodaySection } from "../today/section";
 import { useClock } from "../today/waiting-rows";
 import { RefundAccount, transfersKey } from "./refund-account";
 import { RefundsFile } from "./refunds-file";
@@ -56,17 +53,14 @@ function RefundRow({ refund }: { refund: RefundToSend }) {
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Link
-          to={`/orders/${order_id}`}
-          className={`txt-compact-small-plus min-w-0 break-words ${linkStyle}`}
-        >
+        <TextLink to={`/orders/${order_id}`} className="txt-compact-small-plus min-w-0 break-words">
           {t("today.orderOf", { number, name })}
-        </Link>
+        </TextLink>
         <StatusBadge color={urgent ? "red" : "orange"}>{text}</StatusBadge>
       </div>
-      <Text size="small" weight="plus">
+      <Strong>
         {money(refund.cents)} · {t("transfers.refunds.until", { date: date(until) })}
-      </Text>
+      </Strong>
       <Text size="small" className="break-words">
         {t("transfers.refunds.purpose", { reference })}
       </Text>
@@ -111,7 +105,7 @@ export function UndoSent({ sent: { id, name, cents } }: { sent: SentTransfer }) 
       title: t("transfers.refunds.undoTitle", { amount }),
       description: t("transfers.refunds.undoText", { name }),
       confirmText: t("transfers.refunds.undoConfirm"),
-      cancelText: t("transfers.refunds.undoKeep"),
+      cancelText: t("actions.cancel"),
     }),
     done: t("transfers.refunds.undone"),
     refetch: [transfersKey],
@@ -127,19 +121,20 @@ export function UndoSent({ sent: { id, name, cents } }: { sent: SentTransfer }) 
   );
 }
 
-function SentRow({ sent }: { sent: SentTransfer }) {
+/** A refund recorded as sent of late, in case it was not. */
+export function SentRow({ sent }: { sent: SentTransfer }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
   const { order_id, number, name, sent_on, by_statement } = sent;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
       <div className="flex min-w-0 flex-col gap-y-1">
-        <Link
+        <TextLink
           to={`/orders/${order_id}`}
-          className={`txt-compact-small-plus max-w-full self-start break-words ${linkStyle}`}
+          className="txt-compact-small-plus max-w-full self-start break-words"
         >
           {t("today.orderOf", { number, name })}
-        </Link>
+        </TextLink>
         <Text size="small">
           {[
             money(sent.cents),
@@ -150,20 +145,5 @@ function SentRow({ sent }: { sent: SentTransfer }) {
       </div>
       <UndoSent sent={sent} />
     </li>
-  );
-}
-
-/** The refunds recorded as sent of late, in case one was not; nothing if there are none. */
-export function SentRefunds({ sent }: { sent: readonly SentTransfer[] }) {
-  const { t } = useTranslation();
-  if (sent.length === 0) return null;
-  return (
-    <TodaySection title={t("transfers.refunds.sentTitle")} count={sent.length}>
-      <ul className="divide-y">
-        {sent.map((one) => (
-          <SentRow key={one.id} sent={one} />
-        ))}
-      </ul>
-    </TodaySection>
   );
 }

@@ -1,7 +1,6 @@
 import { StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { Booked } from "../../features/bank-statements/book-line";
 import type { PreviewedDebit, PreviewedLine } from "../../features/bank-statements/preview";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
@@ -9,11 +8,9 @@ import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-t
 import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { Choose } from "../components/fields";
-import { ActionButton, Hint, linkStyle } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { ActionButton, Hint, Strong, TextLink } from "../components/page-parts";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
-import { TodaySection } from "../today/section";
 import { transfersKey } from "./refund-account";
 import { MarkAsSent, UndoSent } from "./refunds-to-send";
 
@@ -63,12 +60,10 @@ function LineHead({ line }: { line: StatementLine }) {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-3">
-        <Text size="small" weight="plus" className="min-w-0 break-words">
+        <Strong className="min-w-0 break-words">
           {[date(line.day), line.counterparty].filter(Boolean).join(" · ")}
-        </Text>
-        <Text size="small" weight="plus">
-          {money(line.amount_cents)}
-        </Text>
+        </Strong>
+        <Strong>{money(line.amount_cents)}</Strong>
       </div>
       <Hint className="break-words">{[line.text, line.details].filter(Boolean).join(" · ")}</Hint>
     </>
@@ -91,34 +86,21 @@ function CameBack({ previewed: { came_back, not_waiting }, sent }: Pick<LineProp
   );
 }
 
-interface ReversalProps {
-  reversals: readonly PreviewedLine[];
-  sent: readonly SentTransfer[];
-}
-
 /** What the bank has taken back: nothing is booked by itself. */
-export function StatementReversals({ reversals, sent }: ReversalProps) {
+export function ReversalRow({ previewed, sent }: Pick<LineProps, "previewed" | "sent">) {
   const { t } = useTranslation();
+  const orderId = previewed.not_waiting?.order_id;
   return (
-    <TodaySection title={t("transfers.reversals")} count={reversals.length}>
-      <ul className="divide-y">
-        {reversals.map((previewed) => (
-          <li key={previewed.key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
-            <LineHead line={previewed.line} />
-            <Text size="small">{t(`transfers.reversed.${previewed.line.direction}`)}</Text>
-            {previewed.not_waiting?.order_id && (
-              <Link
-                to={`/orders/${previewed.not_waiting.order_id}`}
-                className={`txt-small self-start ${linkStyle}`}
-              >
-                {t("transfers.showOrder")}
-              </Link>
-            )}
-            {previewed.came_back && <CameBack previewed={previewed} sent={sent} />}
-          </li>
-        ))}
-      </ul>
-    </TodaySection>
+    <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+      <LineHead line={previewed.line} />
+      <Text size="small">{t(`transfers.reversed.${previewed.line.direction}`)}</Text>
+      {orderId && (
+        <TextLink to={`/orders/${orderId}`} className="txt-small self-start">
+          {t("transfers.showOrder")}
+        </TextLink>
+      )}
+      {previewed.came_back && <CameBack previewed={previewed} sent={sent} />}
+    </li>
   );
 }
 
@@ -202,9 +184,9 @@ export function StatementLineRow({ previewed, open, sent }: LineProps) {
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge color="green">{t("transfers.alreadyBooked")}</StatusBadge>
-          <Link to={`/orders/${bookedId}`} className={`txt-small ${linkStyle}`}>
+          <TextLink to={`/orders/${bookedId}`} className="txt-small">
             {t("transfers.showOrder")}
-          </Link>
+          </TextLink>
         </div>
       )}
     </li>
@@ -212,38 +194,29 @@ export function StatementLineRow({ previewed, open, sent }: LineProps) {
 }
 
 interface DebitProps {
-  debits: readonly PreviewedDebit[];
+  debit: PreviewedDebit;
   waiting: readonly RefundToSend[];
 }
 
-/** Debits of a statement that are probably the transfers of refunds. */
-export function StatementDebits({ debits, waiting }: DebitProps) {
+/** A debit of a statement that is probably the transfer of a refund. */
+export function StatementDebitRow({ debit: { line, refund, by }, waiting }: DebitProps) {
   const { t } = useTranslation();
   return (
-    <TodaySection title={t("transfers.debits")} count={debits.length}>
-      <ul className="divide-y">
-        {debits.map(({ key, line, refund, by }) => (
-          <li key={key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
-            <LineHead line={line} />
-            <Link
-              to={`/orders/${refund.order_id}`}
-              className={`txt-small max-w-full self-start break-words ${linkStyle}`}
-            >
-              {t("today.orderOf", { number: refund.number, name: refund.name })}
-            </Link>
-            {waiting.some(({ id }) => id === refund.id) ? (
-              <>
-                <Text size="small">{t(`transfers.debitBy.${by}`)}</Text>
-                <MarkAsSent refund={refund} line={line} />
-              </>
-            ) : (
-              <StatusBadge color="green" className="self-start">
-                {t("transfers.refunds.done")}
-              </StatusBadge>
-            )}
-          </li>
-        ))}
-      </ul>
-    </TodaySection>
+    <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+      <LineHead line={line} />
+      <TextLink to={`/orders/${refund.order_id}`} className="txt-small max-w-full self-start break-words">
+        {t("today.orderOf", { number: refund.number, name: refund.name })}
+      </TextLink>
+      {waiting.some(({ id }) => id === refund.id) ? (
+        <>
+          <Text size="small">{t(`transfers.debitBy.${by}`)}</Text>
+          <MarkAsSent refund={refund} line={line} />
+        </>
+      ) : (
+        <StatusBadge color="green" className="self-start">
+          {t("transfers.refunds.done")}
+        </StatusBadge>
+      )}
+    </li>
   );
 }

@@ -4,15 +4,13 @@ import { Container, Heading, Text, toast } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ParcelBatches } from "../batches/parcel-batches";
+import { ParcelBatches, PrintLinks, contents, SentParcel, ShipTo } from "../orders/parcels";
 import { PackingNotes } from "../orders/buyer-requests";
 import { OpenLines, ShipForm } from "../orders/ship-form";
 import { useFulfilmentAction, useFulfilmentPanel } from "../orders/fulfilment-panel";
-import { PrintLinks } from "../orders/print-links";
-import { contents, SentParcel, ShipTo } from "../orders/parcels";
 import { nextToPack } from "../today/next-to-pack";
 import { useToday } from "../today/use-today";
-import { LoadStatus } from "../components/load-status";
+import { LoadStatus } from "../components/page-parts";
 
 const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-y-3 px-6 py-4">

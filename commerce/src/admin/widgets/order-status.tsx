@@ -2,27 +2,14 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { StatusBadge, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { OrderStatus } from "@su-turrone/contract/orders";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint, linkStyle, Panel } from "../components/page-parts";
+import { LoadStatus, ActionButton, Hint, linkStyle, Panel } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import { BookkeepingNotes } from "../orders/buyer-requests";
-import { useFulfilmentPanel } from "../orders/fulfilment-panel";
-import { OrderMails } from "../orders/order-mails";
+import { statusColours, useFulfilmentPanel } from "../orders/fulfilment-panel";
+import { OrderMails } from "../mails/mails";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
 import { useIsOwner } from "../people/staff-role";
-
-const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
-  pending: "orange",
-  processing: "blue",
-  shipped: "purple",
-  delivered: "green",
-  cancelled: "red",
-  refund_due: "orange",
-  refunded: "grey",
-  charged_back: "red",
-};
 
 function CopyLink({ link }: { link: string }) {
   const { t } = useTranslation();
@@ -61,7 +48,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         title={t("orderStatus.title")}
         aside={
           data && (
-            <StatusBadge color={colours[data.order.status]}>
+            <StatusBadge color={statusColours[data.order.status]}>
               {t(`orderStatus.statuses.${data.order.status}`)}
             </StatusBadge>
           )

@@ -3,9 +3,8 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint, Panel } from "../components/page-parts";
-import { useStored } from "../lib/use-load";
+import { LoadStatus, ActionButton, Hint, Panel } from "../components/page-parts";
+import { useStored } from "../lib/server";
 import { ProductDetailsForm, withPictures } from "../product-details/product-details-form";
 
 interface Answer {
@@ -33,7 +32,7 @@ const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
       aside={
         details && (
           <ActionButton aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t(open ? "productDetails.close" : "productDetails.edit")}
+            {t(open ? "actions.close" : "actions.edit")}
           </ActionButton>
         )
       }

@@ -5,11 +5,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { emptyLabel, type LabelData, type MissingPart } from "../../modules/food-labels/label-types";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Panel } from "../components/page-parts";
+import { LoadStatus, ActionButton, Panel } from "../components/page-parts";
 import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { LabelForm, LabelState } from "../food-labels/label-form";
-import { useStored } from "../lib/use-load";
+import { useStored } from "../lib/server";
 
 interface LabelAnswer {
   label: LabelData | null;
@@ -54,7 +53,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
               {t(isComplete ? "foodLabel.complete" : "foodLabel.incomplete")}
             </StatusBadge>
             <ActionButton aria-expanded={open} onClick={() => void toggle()}>
-              {t(open ? "foodLabel.close" : "foodLabel.edit")}
+              {t(open ? "actions.close" : "actions.edit")}
             </ActionButton>
           </div>
         )

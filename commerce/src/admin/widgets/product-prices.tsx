@@ -9,13 +9,10 @@ import { parseEuros } from "@su-turrone/contract/money";
 import { priceJumps } from "../../features/sellable/price-jumps";
 import type { SetPriceBody } from "../../features/sellable/set-price";
 import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/read-price-log";
-import { TextField } from "../components/fields";
-import { LoadStatus } from "../components/load-status";
-import { ActionButton, Hint, Panel } from "../components/page-parts";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { Form, TextField } from "../components/fields";
+import { ActionButton, Hint, LoadStatus, Panel, Strong } from "../components/page-parts";
+import { api, useAction, useLoad } from "../lib/server";
 import { centsToField, useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
 
 interface FormProps {
   productId: string;
@@ -65,24 +62,22 @@ function PriceForm({ productId, weight, weights }: FormProps) {
   }
 
   return (
-    <form
+    <Form
       className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (cents && cents !== now && !saving.isPending) void save(cents);
-      }}
+      busy={saving.isPending}
+      onSubmit={() => cents && cents !== now && save(cents)}
     >
       <TextField
         label={t("priceLog.change.field", { weight: variant })}
         inputMode="decimal"
         value={typed ?? (now === null ? "" : centsToField(now))}
-        problem={typed !== null && !cents ? t("priceLog.change.wrong") : undefined}
+        problem={typed !== null && !cents ? t("newProduct.problems.euro") : undefined}
         onValue={setTyped}
       />
       <ActionButton type="submit" disabled={!cents || cents === now}>
         {t("priceLog.change.save")}
       </ActionButton>
-    </form>
+    </Form>
   );
 }
 
@@ -92,9 +87,9 @@ function Weight({ weight, children }: { weight: WeightPrices; children: ReactNod
   const { variant, now_cents: now, lowest_cents: lowest } = weight;
   return (
     <li>
-      <Text size="small" weight="plus">
+      <Strong>
         {t("priceLog.now", { weight: variant, price: now === null ? t("priceLog.noPrice") : money(now) })}
-      </Text>
+      </Strong>
       {lowest !== null && <Hint>{t("priceLog.lowest", { price: money(lowest) })}</Hint>}
       {children}
     </li>

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { isForbidden, type SellabilityAnswer } from "../../features/sellable/sale-problems";
 import { useFormats } from "../lib/use-formats";
-import { useLoad } from "../lib/use-load";
+import { useLoad } from "../lib/server";
 
 /**
  * Warning at the top of a product page if the product or one of its weights cannot be sold, or if its prices per kg are

@@ -3,8 +3,7 @@ import { usePrompt } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { RefundState } from "../../features/withdrawals/refund-clock";
 import type { WithdrawalStatus } from "../../modules/withdrawals/withdrawal-statuses";
-import { api } from "../lib/api";
-import { useAction } from "../lib/use-action";
+import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 
 /** Number of days left from which the deadline is shown in red. */
@@ -23,7 +22,7 @@ export function useRefundWords(): (clock: Clock) => { badge: string; text: strin
   return ({ due_at: due, days_left: days, refund_state: state }) =>
     state === "due"
       ? {
-          badge: days < 0 ? t("withdrawals.late") : t("withdrawals.daysLeft", { count: days }),
+          badge: days < 0 ? t("today.overdue") : t("today.daysLeft", { count: days }),
           text: t("withdrawals.due", { date: date(due) }),
           urgent: days < urgentBelowDays,
         }

@@ -1,4 +1,3 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
   isOrderKeyFor,
@@ -12,6 +11,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { env } from "../../platform/env";
 import { isOpenRoute } from "../../platform/open-routes";
 import { isRead } from "../../platform/route-table";
+import type { Middleware } from "../../platform/with-body";
 
 /**
  * Whether the buyer of an order was erased: an order cannot be placed without an e-mail address. False for an unknown
@@ -38,20 +38,16 @@ const closedRelations = ["prices", "inventory_items"] as const;
  * disallowed fields that this would replace. Medusa checks `order` against the list alone, and an order tells of what
  * it is by.
  */
-export function closeStoreFields(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+export const closeStoreFields: Middleware = (req, _res, next) => {
   req.disallowed = [...closedRelations];
   const { order } = req.query;
   const parts = typeof order === "string" ? order.split(/[-.]/) : [];
   const isClosed = closedRelations.some((relation) => parts.includes(relation));
   next(isClosed ? new MedusaError(MedusaError.Types.INVALID_DATA, "This order is not offered") : undefined);
-}
+};
 
 /** Rejects cross-origin writes (403), for which the browser would send the owner's session cookie. */
-export function refuseForeignOrigins(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const refuseForeignOrigins: Middleware = (req, res, next) => {
   const { origin, host } = req.headers;
   const own = isSameOrigin(
     { origin, host, secFetchSite: req.get("sec-fetch-site") },
@@ -59,20 +55,20 @@ export function refuseForeignOrigins(
   );
   if (own || isRead(req)) next();
   else res.status(403).json({ type: "not_allowed", message: "This request does not come from the admin" });
-}
+};
 
 /**
  * Closes an API to everybody but the storefront: only it knows, from signed cookies, who owns a cart or an order, and
  * it hides exact stock. `openRoutes` are excepted. All other requests get the same response whether or not the route
  * exists, so that it reveals nothing.
  */
-export function requireStorefront(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+export const requireStorefront: Middleware = (req, _res, next) => {
   const key = req.get(storefrontKeyHeader) ?? "";
   const allowed =
     isStorefront(env().SIGNING_SECRET, key, nowInSeconds()) ||
     isOpenRoute(req.method, `${req.baseUrl}${req.path}`);
   next(allowed ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, "Not found"));
-}
+};
 
 /** Every failure gets the same response, so that it does not reveal which orders exist. */
 const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
@@ -81,20 +77,16 @@ const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "Order not f
  * Opens an order, and everything below it, only to requests with its key; an id alone is not enough, and a key does not
  * open an order whose buyer was erased.
  */
-export async function requireOrderKey(
-  req: MedusaRequest,
-  _res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const requireOrderKey: Middleware = async (req, _res, next) => {
   const key = req.get(orderKeyHeader) ?? "";
   const id = req.params["id"] ?? "";
   const opened = isOrderKeyFor(env().SIGNING_SECRET, id, key, nowInSeconds());
   next(opened && !(await isErased(req.scope, id)) ? undefined : notFound());
-}
+};
 
 /**
  * Shoppers have no accounts, so nobody may list orders, not even a client that registers through Medusa's own routes.
  */
-export function refuseOrderList(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+export const refuseOrderList: Middleware = (_req, _res, next) => {
   next(notFound());
-}
+};

@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaResponse,
-  MedusaRequest,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
 import {
   ContainerRegistrationKeys,
   Modules,
@@ -17,6 +12,7 @@ import { STAFF_MODULE } from "../../modules/staff";
 import { errorMessageOf } from "../../platform/error-message";
 import { isRead } from "../../platform/route-table";
 import { flushStorefrontChanges } from "../../platform/storefront-webhook";
+import type { Middleware } from "../../platform/with-body";
 
 /** The change is already saved, so a hanging storefront must not delay the response for longer; in ms. */
 const timeoutMs = 500;
@@ -26,7 +22,7 @@ const timeoutMs = 500;
  * what the next visitor sees. With Redis and a separate worker, the worker notifies the storefront and is not waited
  * for.
  */
-export function waitForStorefront(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+export const waitForStorefront: Middleware = (req, res, next) => {
   if (req.method !== "GET" && req.method !== "HEAD") {
     const json = res.json.bind(res);
     res.json = (body) => {
@@ -35,7 +31,7 @@ export function waitForStorefront(req: MedusaRequest, res: MedusaResponse, next:
     };
   }
   next();
-}
+};
 
 /** Id of the object a path is about: the parameter `id` if there is one, otherwise the last parameter. */
 const objectIdOf = ({ id, ...others }: Record<string, string>): string | null =>
@@ -51,7 +47,7 @@ const routeOf = (req: AdminRequest): string | undefined => {
  * Writes an audit entry for each successful change through the admin API after its response was sent; never the request
  * body.
  */
-export function auditChanges(req: AdminRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+export const auditChanges: Middleware<AdminRequest> = (req, res, next) => {
   const { auth_context: actor, method } = req;
   if (actor && !isRead(req)) {
     res.once("finish", () => {
@@ -67,7 +63,7 @@ export function auditChanges(req: AdminRequest, res: MedusaResponse, next: Medus
     });
   }
   next();
-}
+};
 
 /** Routes that add or remove products, for which Medusa 2.21 emits no event, and the event to emit. */
 const eventByMatcher: Readonly<Record<string, string>> = {
@@ -78,8 +74,8 @@ const eventByMatcher: Readonly<Record<string, string>> = {
 
 /** Emits the event of a successful change before the response is sent. */
 const emitWhenDone =
-  (name: string) =>
-  (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void => {
+  (name: string): Middleware =>
+  (req, res, next) => {
     const json = res.json.bind(res);
     res.json = (body) => {
       const emitted =

@@ -1,4 +1,3 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import {
@@ -9,6 +8,7 @@ import {
 import { cartTextLimits, longestEmail, maxQuantity } from "@su-turrone/contract/limits";
 import { messageMaxLength } from "@su-turrone/contract/messages";
 import { reviewLimits } from "@su-turrone/contract/reviews";
+import type { Middleware } from "../../platform/with-body";
 
 /** Packs per cart line. */
 const quantity = { min: 1, max: maxQuantity } as const;
@@ -110,12 +110,12 @@ function decoded(url: string): string | null {
  * Guards the store routes: input that is too long, too large or contains control characters gets a 400 with a readable
  * message, before Medusa's own validation (which would let it through to the database).
  */
-export function refuseBadInput(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+export const refuseBadInput: Middleware = (req, _res, next) => {
   const url = decoded(req.originalUrl);
   const problem = (url === null ? "The URL is malformed" : problemOfAddress(url)) ?? problemOfBody(req.body);
   const code = problem === quantityProblem ? ("quantity_invalid" satisfies RefusalCode) : undefined;
   next(problem === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problem, code));
-}
+};
 
 /** Files sent as text are read, not stored, and may need such characters to be recognised. */
 const files = "/admin/bank-statements";
@@ -134,7 +134,7 @@ export function withCleanTexts(value: unknown): unknown {
  * Cleans what the owner enters of characters that text copied from elsewhere may contain: they are invisible in the
  * admin, but neither PostgreSQL nor an e-invoice takes all of them.
  */
-export function cleanBody(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+export const cleanBody: Middleware = (req, _res, next) => {
   if (!req.originalUrl.startsWith(files)) req.body = withCleanTexts(req.body);
   next();
-}
+};

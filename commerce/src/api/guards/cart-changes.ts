@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
@@ -11,6 +6,7 @@ import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { isRead } from "../../platform/route-table";
 import { logLostLock, runUnderLock } from "./run-under-lock";
+import type { Middleware } from "../../platform/with-body";
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const lockTimeoutSeconds = 8;
@@ -20,13 +16,9 @@ const lockTimeoutSeconds = 8;
  * refuse before.
  */
 const withHeldCart = (
-  {
-    req,
-    res,
-    next,
-    cartId,
-  }: { req: MedusaRequest; res: MedusaResponse; next: MedusaNextFunction; cartId: string },
+  cartId: string,
   prepare: () => Promise<void>,
+  ...[req, res, next]: Parameters<Middleware>
 ): Promise<void> =>
   runUnderLock({
     res,
@@ -41,7 +33,7 @@ const withHeldCart = (
  * Guards every write below a cart: no change and no choice of payment can come between the press of the order button
  * and its order, and none after it. Completing the order takes the same lock itself.
  */
-async function guardCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+const guardCart: Middleware = async (req, res, next) => {
   const below = req.path.toLowerCase().replace(/\/+$/, "");
   const cartId = req.params["id"] ?? "";
   if (isRead(req) || below === "/finish") {
@@ -49,8 +41,8 @@ async function guardCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNe
     return;
   }
   const prepare = below === "/complete" ? async () => {} : () => reopenCart(req.scope, cartId);
-  await withHeldCart({ req, res, next, cartId }, prepare);
-}
+  await withHeldCart(cartId, prepare, req, res, next);
+};
 
 const cartReference = z.object({ cart_id: z.string() });
 
@@ -71,11 +63,7 @@ async function cartOfCollection(req: MedusaRequest, id: string): Promise<string>
 }
 
 /** The same guard for creating payment sessions, which Medusa addresses by their payment collection. */
-async function guardCollection(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const guardCollection: Middleware = async (req, res, next) => {
   const id = req.path.split("/").find(Boolean);
   const cartId =
     id === undefined ? cartReference.safeParse(req.body).data?.cart_id : await cartOfCollection(req, id);
@@ -83,8 +71,8 @@ async function guardCollection(
     next();
     return;
   }
-  await withHeldCart({ req, res, next, cartId }, () => reopenCart(req.scope, cartId));
-}
+  await withHeldCart(cartId, () => reopenCart(req.scope, cartId), req, res, next);
+};
 
 /** Registered after the guards that check whether the cart exists. */
 export const cartChanges: MiddlewareRoute[] = [

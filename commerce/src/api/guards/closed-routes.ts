@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isOperator, nowInSeconds, operatorKeyHeader } from "@su-turrone/contract/tokens";
 import { z } from "@medusajs/framework/zod";
@@ -14,6 +9,7 @@ import { closedRoutes as closedCoreRoutes, deletableReasons } from "../../platfo
 import { refusalsFor } from "../../platform/admin-language";
 import type { Texts } from "../../texts";
 import { isRead } from "../../platform/route-table";
+import type { Middleware } from "../../platform/with-body";
 
 /** Why a Medusa route is closed. */
 type Reason = keyof Texts["refusals"]["closed"];
@@ -32,8 +28,8 @@ const isByOperator = (req: MedusaRequest): boolean =>
   isOperator(env().SIGNING_SECRET, req.get(operatorKeyHeader) ?? "", nowInSeconds());
 
 const refuse =
-  (reason: Reason) =>
-  (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+  (reason: Reason): Middleware =>
+  (req, _res, next) => {
     next(
       isRead(req) ||
         (req.method === "DELETE" && deletable.includes(reason)) ||
@@ -54,17 +50,13 @@ const changed = z.object({
 });
 
 /** Keeps VAT within all prices: the settings of the store write the same preference as `/admin/price-preferences`. */
-function keepTaxIncluded(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+const keepTaxIncluded: Middleware = (req, _res, next) => {
   const { supported_currencies: currencies = [] } = changed.safeParse(req.body).data ?? {};
   const isKept = currencies.every(({ is_tax_inclusive: included }) => included !== false);
   next(
     isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).closed.taxIncluded),
   );
-}
-
-export const taxIncludedGuards: MiddlewareRoute[] = [
-  { matcher: "/admin/stores/:id", methods: ["POST"], middlewares: [keepTaxIncluded] },
-];
+};
 
 const changedRegion = z.object({
   countries: z.array(z.string()).optional(),
@@ -81,7 +73,7 @@ const isShops = (countries: readonly string[]): boolean =>
  * country removed here would still be sold to, and its shoppers stopped by an error that never passes. Its prices
  * include the VAT that is calculated by itself: without it, carts have no tax and Italian invoices none to state.
  */
-function keepRegion(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+const keepRegion: Middleware = (req, _res, next) => {
   const change = changedRegion.safeParse(req.body).data ?? {};
   const { countries } = change;
   const texts = refusalsFor(req);
@@ -92,8 +84,9 @@ function keepRegion(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFu
   const isKept = req.method !== "DELETE" && (countries === undefined || isShops(countries));
   const refusal = isKept ? texts.closed.taxIncluded : texts.delivery_countries;
   next(isKept && isSameVat ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal));
-}
+};
 
-export const deliveryCountryGuards: MiddlewareRoute[] = [
+export const storeGuards: MiddlewareRoute[] = [
+  { matcher: "/admin/stores/:id", methods: ["POST"], middlewares: [keepTaxIncluded] },
   { matcher: "/admin/regions/:id", methods: ["POST", "DELETE"], middlewares: [keepRegion] },
 ];

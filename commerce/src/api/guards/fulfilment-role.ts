@@ -1,15 +1,10 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-  AuthenticatedMedusaRequest,
-} from "@medusajs/framework/http";
+import type { MiddlewareRoute, AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { ownersPages, ownersSettings } from "../../features/staff/menu-tables";
 import { staffRoleOf } from "../../features/staff/staff-role";
 import { mainMenu, settingsMenu } from "../../platform/medusa-surface";
 import { goodsNotices } from "../../features/notices/notify-owner";
+import type { Middleware } from "../../platform/with-body";
 
 interface Menu {
   zone: string;
@@ -28,11 +23,7 @@ const menus = [withoutPages(mainMenu, ownersPages), withoutPages(settingsMenu, o
  * Returns the shop's menu layout without the owner's entries to users of the fulfilment role, instead of Medusa's
  * route; they have no layout of their own.
  */
-async function sendFulfilmentRoleMenu(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const sendFulfilmentRoleMenu: Middleware = async (req, res, next) => {
   const menu = menus.find(({ zone }) => zone === req.params["zone"]);
   if (!menu || (await staffRoleOf(req)) !== "fulfilment") {
     next();
@@ -46,29 +37,15 @@ async function sendFulfilmentRoleMenu(
     default_configuration: { ...layout, zone, is_system_default: true, configuration: { widgets } },
     active_scope: "default",
   });
-}
-
-/** Menus for users with the fulfilment role. */
-export const fulfilmentRoleMenu: MiddlewareRoute[] = [
-  { matcher: "/admin/layouts/:zone/configuration", methods: ["GET"], middlewares: [sendFulfilmentRoleMenu] },
-];
+};
 
 /** Restricts notices to those about goods for users who may not see money. */
-async function narrowNotices(
-  req: AuthenticatedMedusaRequest,
-  _res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const narrowNotices: Middleware<AuthenticatedMedusaRequest> = async (req, _res, next) => {
   if ((await staffRoleOf(req)) !== "owner") {
     req.filterableFields = { ...req.filterableFields, trigger_type: [...goodsNotices] };
   }
   next();
-}
-
-/** Restricts the admin's bell for users with the fulfilment role. */
-export const fulfilmentRoleNotices: MiddlewareRoute[] = [
-  { matcher: "/admin/notifications", methods: ["GET"], middlewares: [narrowNotices] },
-];
+};
 
 /**
  * Medusa's order page asks for the changes of an order and for a preview of them. Both routes take no fields and tell
@@ -80,8 +57,8 @@ const unchanged = (orderId = "") => ({
 });
 
 const sendUnchanged =
-  (what: keyof ReturnType<typeof unchanged>) =>
-  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  (what: keyof ReturnType<typeof unchanged>): Middleware =>
+  async (req, res, next) => {
     if ((await staffRoleOf(req)) === "owner") next();
     else res.json(unchanged(req.params["id"])[what]);
   };
@@ -90,11 +67,7 @@ const sendUnchanged =
 const emptyMoney = { payment_collections: [], summary: {} };
 
 /** Completes the order for its page; to the fulfilment role Medusa gives it without payments and sums. */
-async function addEmptyMoney(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const addEmptyMoney: Middleware = async (req, res, next) => {
   if ((await staffRoleOf(req)) !== "owner") {
     const send = res.json.bind(res);
     res.json = (body) => {
@@ -103,10 +76,12 @@ async function addEmptyMoney(
     };
   }
   next();
-}
+};
 
-/** The order page for users with the fulfilment role. */
-export const fulfilmentRoleOrder: MiddlewareRoute[] = [
+/** Menus, the admin's bell and the order page for users with the fulfilment role. */
+export const fulfilmentRole: MiddlewareRoute[] = [
+  { matcher: "/admin/layouts/:zone/configuration", methods: ["GET"], middlewares: [sendFulfilmentRoleMenu] },
+  { matcher: "/admin/notifications", methods: ["GET"], middlewares: [narrowNotices] },
   { matcher: "/admin/orders/:id", methods: ["GET"], middlewares: [addEmptyMoney] },
   { matcher: "/admin/orders/:id/preview", methods: ["GET"], middlewares: [sendUnchanged("preview")] },
   { matcher: "/admin/orders/:id/changes", methods: ["GET"], middlewares: [sendUnchanged("changes")] },

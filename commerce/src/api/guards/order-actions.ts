@@ -1,10 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-  AuthenticatedMedusaRequest,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute, AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { fulfilmentPanelOf, allowedActionsOf } from "../../features/fulfilment/fulfilment-panel";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
@@ -17,11 +11,12 @@ import { findLostPayments } from "../../features/ordering/payments/lost-payments
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { errorMessageOf } from "../../platform/error-message";
 import { orderRoutes } from "../../platform/medusa-surface";
-import { textsOf, fill } from "../../texts";
+import { fill } from "../../texts";
 import { z } from "@medusajs/framework/zod";
 import { money } from "@su-turrone/contract/formats";
 import { toCents } from "@su-turrone/contract/money";
 import { netCapturedCents } from "../../features/ordering/order/order-payment";
+import type { Middleware } from "../../platform/with-body";
 
 /** Admin routes of Medusa and of the shop that change the status of an order. */
 const guardedRoutes = [
@@ -83,8 +78,8 @@ async function orderFor(
 
 /** Rejects actions the status of the order does not allow; requests that concern no order are left to Medusa. */
 const requireAllowed =
-  (route: GuardedRoute) =>
-  async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  (route: GuardedRoute): Middleware =>
+  async (req, _res, next) => {
     const { action, of } = route;
     const id = await orderIdOf(req, of);
     const found = id === null ? null : await orderFor(req, id, route);
@@ -94,11 +89,11 @@ const requireAllowed =
     const status = found && statusOf(statesOf(found));
     // refunds are possible in every status as long as there is money to refund
     const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));
-    const language = adminLanguage(req);
+    const texts = refusalsFor(req).order;
     const refuse = (text: string) => next(new MedusaError(MedusaError.Types.NOT_ALLOWED, text));
-    if (status !== null && !allowed?.includes(action)) refuse(textsOf("refusals", language).order[action]);
+    if (status !== null && !allowed?.includes(action)) refuse(texts[action]);
     else if (action === "cancel" && found && fulfilmentPanelOf(found).packed.length > 0)
-      refuse(textsOf("refusals", language).order.unpack_first);
+      refuse(texts.unpack_first);
     else next();
   };
 
@@ -115,11 +110,7 @@ const body = z.object({ amount: z.coerce.number().positive().optional() });
  * Refuses to refund more than a payment still holds, in the admin's language; Medusa would refuse it in English only.
  * Refunds a payment of a cancelled order instead of Medusa's route, whose workflow fails for such orders.
  */
-async function refundPayment(
-  req: AuthenticatedMedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const refundPayment: Middleware<AuthenticatedMedusaRequest> = async (req, res, next) => {
   const id = req.params["id"] ?? "";
   const orderId = await orderOfPayment(req.scope, id);
   const order = orderId === null ? null : await readOrder(req.scope, orderId);
@@ -133,8 +124,8 @@ async function refundPayment(
   const amount = given.data.amount ?? Number((await payments.retrievePayment(id)).amount);
   const heldCents = netCapturedCents(payment);
   if (toCents(amount) > heldCents) {
-    const language = adminLanguage(req);
-    const limit = fill(textsOf("refusals", language).refund.limit, { amount: money(heldCents, language) });
+    const held = money(heldCents, adminLanguage(req));
+    const limit = fill(refusalsFor(req).refund.limit, { amount: held });
     next(new MedusaError(MedusaError.Types.NOT_ALLOWED, limit));
     return;
   }
@@ -145,7 +136,7 @@ async function refundPayment(
   const input = { payment_id: id, amount, created_by: req.auth_context.actor_id };
   await refundOwedWorkflow(req.scope).run({ input });
   res.json({ payment: await payments.retrievePayment(id, { relations: ["captures", "refunds"] }) });
-}
+};
 
 /** Guard of Medusa's refund route. Registered after the guard of the allowed actions. */
 export const paymentRefunds: MiddlewareRoute[] = [

@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { refuseStaleMoney, refuseStaleSending } from "../../features/ordering/order/payment-facts";
@@ -11,42 +6,14 @@ import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { readOrder } from "../../features/ordering/order/order-record";
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { logLostLock, runUnderLock } from "./run-under-lock";
+import type { Middleware } from "../../platform/with-body";
 
 /** Seconds a change waits for another one to the same order. */
 const lockTimeoutSeconds = 20;
 
-/**
- * Routes that pack, ship, deliver, unpack, cancel, refund, capture or accept a part payment, and what their id
- * identifies. Bulk shipping and delivery, bookings and line refunds take the lock themselves.
- */
-const lockedOrderRoutes = [
-  "fulfillments",
-  "fulfillments/:fulfillment_id/cancel",
-  "fulfillments/:fulfillment_id/shipments",
-  "fulfillments/:fulfillment_id/mark-as-delivered",
-  "cancel",
-  "refund",
-  "returned-refunds",
-  "part-payment",
-].map((below) => ({
-  matcher: `/admin/orders/:id/${below}`,
-  of: "order" as const,
-  refuseStale: refuseStaleMoney,
-}));
-const lockedParcelRoutes = ["parcels", "parcels/:fulfillment_id/ship"].map((below) => ({
-  matcher: `/admin/orders/:id/${below}`,
-  of: "order" as const,
-  refuseStale: refuseStaleSending,
-}));
-const lockedPaymentRoutes = ["refund", "capture"].map((below) => ({
-  matcher: `/admin/payments/:id/${below}`,
-  of: "payment" as const,
-  refuseStale: refuseStaleMoney,
-}));
-
 const lockOrder =
-  ({ of, refuseStale }: { of: "order" | "payment"; refuseStale: typeof refuseStaleMoney }) =>
-  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  (of: "order" | "payment", refuseStale: typeof refuseStaleMoney): Middleware =>
+  async (req, res, next) => {
     const id = req.params["id"] ?? "";
     const orderId = of === "order" ? id : await orderOfPayment(req.scope, id);
     if (orderId === null) {
@@ -67,12 +34,34 @@ const lockOrder =
     });
   };
 
+/** Locks for routes below an order or a payment. */
+const locksBelow = (
+  of: "order" | "payment",
+  refuseStale: typeof refuseStaleMoney,
+  routes: readonly string[],
+): MiddlewareRoute[] =>
+  routes.map((below) => ({
+    matcher: `/admin/${of}s/:id/${below}`,
+    methods: ["POST"],
+    middlewares: [lockOrder(of, refuseStale)],
+  }));
+
 /**
  * Serialises the owner's changes to the goods or money of an order, and refuses those of a page that showed other
- * payments, or to send goods other warnings; registered before the guards that check allowed actions.
+ * payments, or to send goods other warnings; registered before the guards that check allowed actions. Bulk shipping and
+ * delivery, bookings and line refunds take the lock themselves.
  */
 export const orderLocks: MiddlewareRoute[] = [
-  ...lockedOrderRoutes,
-  ...lockedParcelRoutes,
-  ...lockedPaymentRoutes,
-].map(({ matcher, ...route }) => ({ matcher, methods: ["POST"], middlewares: [lockOrder(route)] }));
+  ...locksBelow("order", refuseStaleMoney, [
+    "fulfillments",
+    "fulfillments/:fulfillment_id/cancel",
+    "fulfillments/:fulfillment_id/shipments",
+    "fulfillments/:fulfillment_id/mark-as-delivered",
+    "cancel",
+    "refund",
+    "returned-refunds",
+    "part-payment",
+  ]),
+  ...locksBelow("order", refuseStaleSending, ["parcels", "parcels/:fulfillment_id/ship"]),
+  ...locksBelow("payment", refuseStaleMoney, ["refund", "capture"]),
+];

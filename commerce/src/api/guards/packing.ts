@@ -1,23 +1,15 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
 import { piecesToPack } from "../../features/ordering/order/refunded-pieces";
 import { refusalsFor } from "../../platform/admin-language";
+import type { Middleware } from "../../platform/with-body";
 
 const body = z.object({ items: z.array(z.object({ id: z.string(), quantity: z.coerce.number() })) });
 
 /** Refuses to pack more than is left, in the admin's language; Medusa does not know of line refunds either. */
-async function refuseExcess(
-  req: MedusaRequest,
-  _res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+const refuseExcess: Middleware = async (req, _res, next) => {
   const asked = body.safeParse(req.body).data?.items ?? [];
   const order = asked.length > 0 ? await readOrder(req.scope, req.params["id"] ?? "") : null;
   const refused = order?.items.some((line) => {
@@ -27,7 +19,7 @@ async function refuseExcess(
   next(
     refused ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).refund.not_to_pack) : undefined,
   );
-}
+};
 
 type Parcel = OrderRecord["fulfillments"][number];
 
@@ -45,8 +37,8 @@ const parcelRoutes: Readonly<Record<string, (parcel: Parcel) => boolean>> = {
 
 /** Refuses what the parcel no longer allows, because it was changed after the page had been loaded. */
 const refuseChanged =
-  (allows: (parcel: Parcel) => boolean) =>
-  async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  (allows: (parcel: Parcel) => boolean): Middleware =>
+  async (req, _res, next) => {
     const order = await readOrder(req.scope, req.params["id"] ?? "");
     const parcel = order?.fulfillments.find(({ id }) => id === req.params["fulfillment_id"]);
     next(

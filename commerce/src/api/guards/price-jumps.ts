@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
@@ -13,6 +8,7 @@ import { readWeights } from "../../features/sellable/read-weights";
 import { adminLanguage } from "../../platform/admin-language";
 import { currency } from "../../platform/currency";
 import { pricedRoutes } from "../../platform/medusa-surface";
+import type { Middleware } from "../../platform/with-body";
 
 const givenWeight = z.object({
   id: z.string().nullish(),
@@ -103,8 +99,8 @@ async function changesOf(req: MedusaRequest, { id, weights }: GivenProduct): Pro
 
 /** Refuses prices that have to be confirmed on the shop's own page, and says which. */
 const refuseJumps =
-  (gives: keyof typeof readBody) =>
-  async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  (gives: keyof typeof readBody): Middleware =>
+  async (req, _res, next) => {
     const products = readBody[gives](req.body, req.params).filter(({ weights }) =>
       weights.some(({ prices, weight }) => prices?.length || weight !== undefined),
     );

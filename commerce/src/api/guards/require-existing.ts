@@ -1,12 +1,16 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
+import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
 import { isBeingOrdered } from "../../features/ordering/place-order/finish-in-time";
+import type { Middleware } from "../../platform/with-body";
+
+/** The order a request is about. @throws NOT_FOUND */
+export async function existingOrder({ scope, params }: MedusaRequest): Promise<OrderRecord> {
+  const order = await readOrder(scope, params["id"] ?? "");
+  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  return order;
+}
 
 interface Addressed {
   matcher: string;
@@ -30,8 +34,8 @@ const addressed: readonly Addressed[] = [
 ];
 
 const requireKnown =
-  ({ entity, name, code }: Addressed) =>
-  async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  ({ entity, name, code }: Addressed): Middleware =>
+  async (req, _res, next) => {
     const id = req.params["id"] ?? "";
     if (isBeingOrdered(id) || ownCartRoute.test(req.originalUrl.split("?", 1)[0] ?? "")) {
       next();

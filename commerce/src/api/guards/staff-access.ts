@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaResponse,
-  MedusaRequest,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import {
   fulfilmentRoutes,
   ownId,
@@ -14,6 +9,7 @@ import {
 import { staffRoleOf, type AdminRequest } from "../../features/staff/staff-role";
 import { refusalsFor } from "../../platform/admin-language";
 import { findInTable, isInTable } from "../../platform/route-table";
+import type { Middleware } from "../../platform/with-body";
 
 /** A field without Medusa's modifiers: `+items`, ` items`, `*items` and `items.*` all read `items`. */
 const plainName = (field: string): string => field.trim().replace(/^[+*-]|\.\*$/g, "");
@@ -58,11 +54,7 @@ function mayFulfil(req: AdminRequest, path: string): boolean {
  * Guards the whole admin API, after Medusa's authentication: owners may call everything, the fulfilment role only what
  * its table lists, with the fields listed there (otherwise 403), and a user whose account no longer exists nothing (401).
  */
-export async function requirePermission(
-  req: AdminRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const requirePermission: Middleware<AdminRequest> = async (req, res, next) => {
   const path = `${req.baseUrl}${req.path}`;
   const role = await staffRoleOf(req);
   const allowed =
@@ -72,20 +64,20 @@ export async function requirePermission(
   if (allowed) next();
   else if (role === null) res.status(401).json({ message: "Unauthorized" });
   else res.status(403).json({ type: "forbidden", message: refusalsFor(req).staff.ownerOnly });
-}
+};
 
 /**
  * Removes the address from the body when an invitation is accepted: Medusa would create the account for that address
  * instead of the invited one, which would bypass the role assigned to the invited address.
  */
-function keepInvitedAddress(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+const keepInvitedAddress: Middleware = (req, _res, next) => {
   const { body } = req;
   if (typeof body === "object" && body !== null && "email" in body) {
     const { email: _, ...others } = body;
     req.body = others;
   }
   next();
-}
+};
 
 /** Registered without methods, so that it runs before Medusa's own body validation. */
 export const staffMiddlewares: MiddlewareRoute[] = [

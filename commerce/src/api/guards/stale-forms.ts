@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { readListedCode } from "../../features/codes/read-codes";
 import { adminEntry } from "../../features/content/admin-entry";
@@ -15,9 +10,9 @@ import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { isKind } from "../../modules/slugs/slug-logic";
-import { adminLanguage } from "../../platform/admin-language";
-import { textsOf } from "../../texts";
+import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { logLostLock, runUnderLock } from "./run-under-lock";
+import type { Middleware } from "../../platform/with-body";
 
 /** Seconds a save waits for another one of the same form. */
 const lockTimeoutSeconds = 20;
@@ -59,9 +54,9 @@ const deletions: Revisions = {
 
 /** Refuses to save a form over changes it has not shown, or to delete them; both run one after the other. */
 const refuseStale =
-  (currentRevision: Revisions[string], reason: "stale" | "stale_deletion") =>
-  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
-    const language = adminLanguage(req);
+  (currentRevision: Revisions[string], reason: "stale" | "stale_deletion"): Middleware =>
+  async (req, res, next) => {
+    const texts = refusalsFor(req).form;
     const { CONFLICT } = MedusaError.Types;
     const ifMatch = req.get("if-match");
     const path = `${req.baseUrl}${req.path}`;
@@ -72,23 +67,26 @@ const refuseStale =
         req.scope.resolve(Modules.LOCKING).execute(`form:${path}`, work, { timeout: lockTimeoutSeconds }),
       prepare: async () => {
         if (ifMatch !== undefined && isStale(ifMatch, await currentRevision(req)))
-          throw new MedusaError(CONFLICT, textsOf("refusals", language).form[reason]);
+          throw new MedusaError(CONFLICT, texts[reason]);
       },
-      busy: new MedusaError(CONFLICT, textsOf("refusals", language).form.busy),
+      busy: new MedusaError(CONFLICT, texts.busy),
       onLost: logLostLock(req.scope, path),
     });
   };
 
+const guardsOf = (
+  revisions: Revisions,
+  method: "POST" | "DELETE",
+  reason: "stale" | "stale_deletion",
+): MiddlewareRoute[] =>
+  Object.entries(revisions).map(([matcher, currentRevision]) => ({
+    matcher,
+    methods: [method],
+    middlewares: [refuseStale(currentRevision, reason)],
+  }));
+
 /** Guards of the owner's forms. Registered before the routes' own middlewares. */
-export const staleForms: MiddlewareRoute[] = [
-  ...Object.entries<Revisions[string]>(forms).map(([matcher, currentRevision]) => ({
-    matcher,
-    methods: ["POST" as const],
-    middlewares: [refuseStale(currentRevision, "stale")],
-  })),
-  ...Object.entries(deletions).map(([matcher, currentRevision]) => ({
-    matcher,
-    methods: ["DELETE" as const],
-    middlewares: [refuseStale(currentRevision, "stale_deletion")],
-  })),
+export const staleForms = [
+  ...guardsOf(forms, "POST", "stale"),
+  ...guardsOf(deletions, "DELETE", "stale_deletion"),
 ];

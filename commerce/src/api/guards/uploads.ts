@@ -1,16 +1,12 @@
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import {
-  authenticate,
-  type MedusaNextFunction,
-  type MedusaRequest,
-  type MedusaResponse,
-} from "@medusajs/framework/http";
+import { authenticate } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { privatePrefix } from "@su-turrone/contract/environment";
 import express from "express";
 import { staffRoleOf } from "../../features/staff/staff-role";
 import { env } from "../../platform/env";
+import type { Middleware } from "../../platform/with-body";
 
 /** How long clients may cache a picture, in seconds. */
 const cacheSeconds = 365 * 24 * 60 * 60;
@@ -36,7 +32,7 @@ const privateFiles = express.static(path.join(env().DATA_DIR, "private"), {
 const loggedIn = authenticate("user", ["session", "bearer"]);
 
 /** Serves the File Module's private files, such as the admin's exports, to a logged-in owner only. */
-export function servePrivateFiles(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+export const servePrivateFiles: Middleware = (req, res, next) => {
   if (!req.path.startsWith(`/${privatePrefix}`)) {
     next();
     return;
@@ -50,7 +46,7 @@ export function servePrivateFiles(req: MedusaRequest, res: MedusaResponse, next:
         else res.sendStatus(403);
       }, next);
   });
-}
+};
 
 /** Key of the file a URL names; null when it cannot be a file. */
 function keyOf(address: string): string | null {
@@ -70,11 +66,7 @@ const isMissing = (error: unknown): boolean => error instanceof Error && error.n
  * Serves files from the bucket, if one is configured. Registered after the two handlers above, so that older files on
  * the disk are still served, and private files require a login.
  */
-export async function serveBucket(
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const serveBucket: Middleware = async (req, res, next) => {
   const key = env().S3_BUCKET && req.method === "GET" ? keyOf(req.path) : null;
   if (key === null) {
     next();
@@ -92,4 +84,4 @@ export async function serveBucket(
     if (res.headersSent) res.destroy();
     else next(isMissing(error) ? undefined : error);
   }
-}
+};

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, decorateCartTotals, MedusaError } from "@med
 import { z } from "@medusajs/framework/zod";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { languages } from "../../platform/languages";
-import { addressParts } from "../../platform/address-parts";
+import { addressParts } from "@su-turrone/contract/cart-view";
 import { shippingTariff } from "../../modules/fulfillment-parcel";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { buyerRequestRow } from "../ordering/order/buyer-requests";

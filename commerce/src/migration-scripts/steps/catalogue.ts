@@ -17,8 +17,7 @@ import {
   type ProductTypeKey,
   type TagKey,
 } from "../data/catalogue";
-import { setFirstSlugs } from "./slugs";
-import { sameInEveryLanguage, translate, type Texts } from "./translate";
+import { setFirstSlugs, sameInEveryLanguage, translate } from "./entities";
 
 /** The entries of a seed table. */
 const rowsOf = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][];
@@ -36,53 +35,51 @@ function byKey<K extends string>(
   return Object.fromEntries(found) as Record<K, string>;
 }
 
-const valueTexts = (reference: string, id: string, value: PerLanguage): Texts => ({
-  reference,
-  id,
-  fields: { value },
-});
+/** Types or tags: entities with nothing but a value. */
+interface Values {
+  reference: string;
+  list: () => Promise<{ id: string; value: string }[]>;
+  create: (values: { value: string }[]) => Promise<unknown>;
+}
 
-/** The product types, which determine the tax rates; ids by key. */
-export async function getOrCreateTypes(container: MedusaContainer): Promise<Record<ProductTypeKey, string>> {
-  const list = () => container.resolve(Modules.PRODUCT).listProductTypes({}, { take: null });
-  const known = new Set((await list()).map((type) => type.value));
-  const missing = rowsOf(productTypes).filter(([, value]) => !known.has(value[baseLanguage]));
-  if (missing.length > 0) {
-    const product_types = missing.map(([, value]) => ({ value: value[baseLanguage] }));
-    await createProductTypesWorkflow(container).run({ input: { product_types } });
-  }
+/** The entities of a table of values; ids by key. */
+async function getOrCreateValues<K extends string>(
+  container: MedusaContainer,
+  table: Readonly<Record<K, PerLanguage>>,
+  { reference, list, create }: Values,
+): Promise<Record<K, string>> {
+  const rows = rowsOf(table);
+  const known = new Set((await list()).map(({ value }) => value));
+  const missing = rows
+    .map(([, { [baseLanguage]: value }]) => ({ value }))
+    .filter(({ value }) => !known.has(value));
+  if (missing.length > 0) await create(missing);
   const all = await list();
   const ids = byKey(
-    rowsOf(productTypes).map(([key]) => key),
-    (key) => all.find((type) => type.value === productTypes[key][baseLanguage])?.id,
+    rows.map(([key]) => key),
+    (key) => all.find(({ value }) => value === table[key][baseLanguage])?.id,
   );
   await translate(
     container,
-    rowsOf(productTypes).map(([key, value]) => valueTexts("product_type", ids[key], value)),
+    rows.map(([key, value]) => ({ reference, id: ids[key], fields: { value } })),
   );
   return ids;
 }
 
-/** The tags; ids by key. */
-export async function getOrCreateTags(container: MedusaContainer): Promise<Record<TagKey, string>> {
-  const list = () => container.resolve(Modules.PRODUCT).listProductTags({}, { take: null });
-  const known = new Set((await list()).map((tag) => tag.value));
-  const missing = rowsOf(tags).filter(([, value]) => !known.has(value[baseLanguage]));
-  if (missing.length > 0) {
-    const product_tags = missing.map(([, value]) => ({ value: value[baseLanguage] }));
-    await createProductTagsWorkflow(container).run({ input: { product_tags } });
-  }
-  const all = await list();
-  const ids = byKey(
-    rowsOf(tags).map(([key]) => key),
-    (key) => all.find((tag) => tag.value === tags[key][baseLanguage])?.id,
-  );
-  await translate(
-    container,
-    rowsOf(tags).map(([key, value]) => valueTexts("product_tag", ids[key], value)),
-  );
-  return ids;
-}
+/** The product types, which determine the tax rates. */
+export const getOrCreateTypes = (container: MedusaContainer): Promise<Record<ProductTypeKey, string>> =>
+  getOrCreateValues(container, productTypes, {
+    reference: "product_type",
+    list: () => container.resolve(Modules.PRODUCT).listProductTypes({}, { take: null }),
+    create: (product_types) => createProductTypesWorkflow(container).run({ input: { product_types } }),
+  });
+
+export const getOrCreateTags = (container: MedusaContainer): Promise<Record<TagKey, string>> =>
+  getOrCreateValues(container, tags, {
+    reference: "product_tag",
+    list: () => container.resolve(Modules.PRODUCT).listProductTags({}, { take: null }),
+    create: (product_tags) => createProductTagsWorkflow(container).run({ input: { product_tags } }),
+  });
 
 /** The categories with their slugs; ids by key. */
 export async function getOrCreateCategories(

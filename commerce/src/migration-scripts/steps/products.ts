@@ -27,8 +27,7 @@ import { productPicture, type SeedPicture } from "../data/product-pictures";
 import type { SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
 import { saveProductDetailsWorkflow } from "../../workflows/product-records";
-import { setFirstSlugs } from "./slugs";
-import { sameInEveryLanguage, translate } from "./translate";
+import { created, setFirstSlugs, sameInEveryLanguage, translate } from "./entities";
 
 /** Ids of the entities products refer to. */
 export interface ProductDefaults {
@@ -172,9 +171,7 @@ async function createProduct(
       ],
     },
   });
-  const [created] = result;
-  if (!created) throw new Error(`The product ${handle} was not created`);
-  return created.id;
+  return created(result, `The product ${handle}`).id;
 }
 
 const itemRow = z.object({

@@ -8,7 +8,7 @@ import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { currency } from "../../platform/currency";
 import { regionName } from "../data/shop";
 import type { Store } from "./store";
-import { translate } from "./translate";
+import { created, translate } from "./entities";
 
 /** The only region, with its countries and payment providers; the store's default. */
 export async function getOrCreateRegion(container: MedusaContainer, store: Store): Promise<string> {
@@ -48,7 +48,5 @@ async function createRegion(container: MedusaContainer): Promise<string> {
       ],
     },
   });
-  const [region] = result;
-  if (!region) throw new Error("The region was not created");
-  return region.id;
+  return created(result, "The region").id;
 }

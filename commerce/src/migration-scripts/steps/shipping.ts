@@ -15,7 +15,7 @@ import { baseLanguage } from "../../platform/languages";
 import { PARCEL_PROVIDER, type ShippingTariff } from "../../modules/fulfillment-parcel";
 import { shipping, stockLocation } from "../data/shop";
 import type { Store } from "./store";
-import { translate } from "./translate";
+import { created, translate } from "./entities";
 
 /** The stock location, linked to the sales channel and the fulfilment provider; returns its id. */
 export async function getOrCreateStockLocation(container: MedusaContainer, store: Store): Promise<string> {
@@ -44,9 +44,7 @@ async function createStockLocation(container: MedusaContainer): Promise<string> 
   const { result } = await createStockLocationsWorkflow(container).run({
     input: { locations: [{ name, address }] },
   });
-  const [location] = result;
-  if (!location) throw new Error("The stock location was not created");
-  return location.id;
+  return created(result, "The stock location").id;
 }
 
 /** The default shipping profile; Medusa creates one in its first migration. */
@@ -57,9 +55,7 @@ export async function getOrCreateShippingProfile(container: MedusaContainer): Pr
   const { result } = await createShippingProfilesWorkflow(container).run({
     input: { data: [{ name: "Default", type: "default" }] },
   });
-  const [profile] = result;
-  if (!profile) throw new Error("The shipping profile was not created");
-  return profile.id;
+  return created(result, "The shipping profile").id;
 }
 
 /** The only shipping option, for the five countries; returns its id. */
@@ -112,9 +108,7 @@ async function createShippingOption(container: MedusaContainer, locationId: stri
       },
     ],
   });
-  const [option] = result;
-  if (!option) throw new Error("The shipping option was not created");
-  return option.id;
+  return created(result, "The shipping option").id;
 }
 
 async function getOrCreateServiceZone(container: MedusaContainer, locationId: string): Promise<string> {
@@ -141,7 +135,5 @@ async function getOrCreateServiceZone(container: MedusaContainer, locationId: st
       ],
     },
   });
-  const [created] = result;
-  if (!created) throw new Error("The service zone was not created");
-  return created.id;
+  return created(result, "The service zone").id;
 }

@@ -11,6 +11,7 @@ import { z } from "@medusajs/framework/zod";
 import { languages, localeOf } from "../../platform/languages";
 import { currency } from "../../platform/currency";
 import { salesChannelName, shopName } from "../data/shop";
+import { created } from "./entities";
 
 /** The parts of the store later steps need. */
 export interface Store {
@@ -36,10 +37,9 @@ export async function getOrCreateStore(container: MedusaContainer): Promise<Stor
   await getOrCreateKey(container, salesChannelId);
   if (!existing) {
     const { result } = await createStoresWorkflow(container).run({ input: { stores: [settings] } });
-    const [created] = result;
-    if (!created) throw new Error("The store was not created");
-    await updateStoresWorkflow(container).run({ input: { selector: { id: created.id }, update: settings } });
-    return { id: created.id, salesChannelId };
+    const { id } = created(result, "The store");
+    await updateStoresWorkflow(container).run({ input: { selector: { id }, update: settings } });
+    return { id, salesChannelId };
   }
   // only the seed sets locales: a store with locales was already set up, and the owner may have changed it
   if (!existing.supported_locales?.length) {
@@ -55,9 +55,7 @@ async function getOrCreateSalesChannel(container: MedusaContainer): Promise<stri
   const { result } = await createSalesChannelsWorkflow(container).run({
     input: { salesChannelsData: [{ name: salesChannelName }] },
   });
-  const [channel] = result;
-  if (!channel) throw new Error("The sales channel was not created");
-  return channel.id;
+  return created(result, "The sales channel").id;
 }
 
 const keyRow = z.object({
@@ -87,7 +85,5 @@ async function createKey(container: MedusaContainer): Promise<string> {
   const { result } = await createApiKeysWorkflow(container).run({
     input: { api_keys: [{ title: "Storefront", type: "publishable", created_by: "" }] },
   });
-  const [key] = result;
-  if (!key) throw new Error("The publishable key was not created");
-  return key.id;
+  return created(result, "The publishable key").id;
 }

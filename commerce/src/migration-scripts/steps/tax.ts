@@ -4,6 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { productTypes, type ProductTypeKey } from "../data/catalogue";
 import { vat } from "../data/vat";
+import { created } from "./entities";
 
 /** Ids of the entities with their own tax rate. */
 export interface TaxTargets {
@@ -63,9 +64,7 @@ export async function getOrCreateTaxes(container: MedusaContainer, targets: TaxT
           },
         ],
       });
-      const [region] = result;
-      if (!region) throw new Error(`The tax region ${country} was not created`);
-      return region.id;
+      return created(result, `The tax region ${country}`).id;
     }
   }
 }

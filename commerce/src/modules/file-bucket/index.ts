@@ -39,9 +39,7 @@ class BucketFiles extends AbstractFileProviderService {
     return this.#bucket.upload(withPrivatePrefix(file));
   }
 
-  override getUploadStream(
-    file: FileTypes.ProviderUploadStreamDTO,
-  ): ReturnType<FileTypes.IFileProvider["getUploadStream"]> {
+  override getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
     return this.#bucket.getUploadStream(withPrivatePrefix(file));
   }
 
@@ -53,15 +51,11 @@ class BucketFiles extends AbstractFileProviderService {
     return Promise.resolve(`${this.#addresses}/${encodeURIComponent(fileKey)}`);
   }
 
-  getPresignedUploadUrl({
-    filename,
-  }: FileTypes.ProviderGetPresignedUploadUrlDTO): Promise<FileTypes.ProviderFileResultDTO> {
+  getPresignedUploadUrl({ filename }: FileTypes.ProviderGetPresignedUploadUrlDTO) {
     return Promise.resolve({ url: "/admin/uploads", key: filename });
   }
 
-  override getDownloadStream(
-    file: FileTypes.ProviderGetFileDTO,
-  ): ReturnType<FileTypes.IFileProvider["getDownloadStream"]> {
+  override getDownloadStream(file: FileTypes.ProviderGetFileDTO) {
     return this.#bucket.getDownloadStream(file);
   }
 

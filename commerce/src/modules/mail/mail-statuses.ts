@@ -9,5 +9,3 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 /** Filters of the owner's mail list: all mails, or those with one status. */
 export const mailFilters = ["all", ...mailStatuses] as const;
-
-export type MailFilter = (typeof mailFilters)[number];

@@ -7,29 +7,13 @@ import {
 } from "@medusajs/framework/utils";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { randomUUID } from "node:crypto";
-import type {
-  AuthorizePaymentInput,
-  AuthorizePaymentOutput,
-  CancelPaymentInput,
-  CancelPaymentOutput,
-  CapturePaymentInput,
-  CapturePaymentOutput,
-  DeletePaymentInput,
-  DeletePaymentOutput,
-  GetPaymentStatusInput,
-  GetPaymentStatusOutput,
-  InitiatePaymentOutput,
-  RefundPaymentInput,
-  RefundPaymentOutput,
-  RetrievePaymentInput,
-  RetrievePaymentOutput,
-  UpdatePaymentInput,
-  UpdatePaymentOutput,
-  WebhookActionResult,
-} from "@medusajs/framework/types";
+import type { InitiatePaymentOutput, RefundPaymentInput } from "@medusajs/framework/types";
 import { transferCode } from "./reference";
 
-type Data = Record<string, unknown> | undefined;
+/** What Medusa passes of a payment, as far as it matters here. */
+interface Payment {
+  data?: Record<string, unknown> | undefined;
+}
 
 /**
  * Payment by bank transfer. No external service is called: the order is placed with an authorised payment, so that
@@ -49,50 +33,50 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return { id: randomUUID(), status: PaymentSessionStatus.PENDING, data };
   }
 
-  async updatePayment(input: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
-    return { data: { ...input.data } };
+  async updatePayment({ data }: Payment) {
+    return { data: { ...data } };
   }
 
-  async authorizePayment(input: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+  async authorizePayment({ data }: Payment) {
     return {
       status: PaymentSessionStatus.AUTHORIZED,
-      data: { ...input.data, status: PaymentSessionStatus.AUTHORIZED },
+      data: { ...data, status: PaymentSessionStatus.AUTHORIZED },
     };
   }
 
   /** Called when the money has arrived. */
-  async capturePayment(input: CapturePaymentInput): Promise<CapturePaymentOutput> {
-    return { data: { ...input.data, status: PaymentSessionStatus.CAPTURED } };
+  async capturePayment({ data }: Payment) {
+    return { data: { ...data, status: PaymentSessionStatus.CAPTURED } };
   }
 
   /** The owner sends the money back manually; Medusa stores the amount. */
-  async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
-    return { data: { ...input.data } };
+  async refundPayment({ data }: RefundPaymentInput) {
+    return { data: { ...data } };
   }
 
-  async cancelPayment(input: CancelPaymentInput): Promise<CancelPaymentOutput> {
-    return { data: { ...input.data, status: PaymentSessionStatus.CANCELED } };
+  async cancelPayment({ data }: Payment) {
+    return { data: { ...data, status: PaymentSessionStatus.CANCELED } };
   }
 
-  async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
-    return { data: { ...input.data } };
+  async deletePayment({ data }: Payment) {
+    return { data: { ...data } };
   }
 
-  async retrievePayment(input: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
-    return { data: { ...input.data } };
+  async retrievePayment({ data }: Payment) {
+    return { data: { ...data } };
   }
 
-  async getPaymentStatus(input: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
-    return { status: statusOf(input.data), data: { ...input.data } };
+  async getPaymentStatus({ data }: Payment) {
+    return { status: statusOf(data), data: { ...data } };
   }
 
   /** Not supported: banks send no webhooks. */
-  async getWebhookActionAndData(): Promise<WebhookActionResult> {
+  async getWebhookActionAndData() {
     return { action: PaymentActions.NOT_SUPPORTED };
   }
 }
 
-function statusOf(data: Data): PaymentSessionStatus {
+function statusOf(data: Payment["data"]): PaymentSessionStatus {
   return (
     Object.values(PaymentSessionStatus).find((status) => status === data?.["status"]) ??
     PaymentSessionStatus.PENDING

@@ -1,26 +1,17 @@
 import type {
   AuthorizePaymentInput,
-  AuthorizePaymentOutput,
   BigNumberInput,
   CancelPaymentInput,
-  CancelPaymentOutput,
   CapturePaymentInput,
-  CapturePaymentOutput,
   DeletePaymentInput,
-  DeletePaymentOutput,
   GetPaymentStatusInput,
-  GetPaymentStatusOutput,
   InitiatePaymentInput,
   InitiatePaymentOutput,
   Logger,
   ProviderWebhookPayload,
   RefundPaymentInput,
-  RefundPaymentOutput,
   RetrievePaymentInput,
-  RetrievePaymentOutput,
   UpdatePaymentInput,
-  UpdatePaymentOutput,
-  WebhookActionResult,
 } from "@medusajs/framework/types";
 import {
   AbstractPaymentProvider,
@@ -129,7 +120,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
   }
 
   /** Changes the amount of an intent that is not confirmed yet. @throws Error when Stripe refuses */
-  async updatePayment({ data, amount, context }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+  async updatePayment({ data, amount, context }: UpdatePaymentInput) {
     const id = intentIdOf(data);
     const cents = centsOf(amount);
     if (id === null || data?.["amount"] === cents) return { data: { ...data } };
@@ -142,7 +133,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
   }
 
   /** Current status of the intent. @throws Error when the session has no intent */
-  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+  async getPaymentStatus({ data }: GetPaymentStatusInput) {
     const id = intentIdOf(data);
     if (id === null) throw new Error("The payment session has no intent");
     const intent = await this.stripe.paymentIntents.retrieve(id);
@@ -150,12 +141,12 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
   }
 
   /** Only reads the status: `finishOrder` has already confirmed the intent, or nobody has. */
-  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+  async authorizePayment({ data }: AuthorizePaymentInput) {
     return this.getPaymentStatus(data ? { data } : {});
   }
 
   /** Captures the authorised amount; capturing twice has no further effect. @throws Error when Stripe refuses */
-  async capturePayment({ data, context }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+  async capturePayment({ data, context }: CapturePaymentInput) {
     try {
       const intent = await this.stripe.paymentIntents.capture(intentIdOf(data) ?? "", {}, keyOf(context));
       return { data: { ...sessionData(intent), booked: [] } };
@@ -171,7 +162,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
    * recorded, instead of paying twice. The ids of recorded money are kept in the payment's data.
    * @throws Error when Stripe refuses
    */
-  async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+  async refundPayment({ amount, data, context }: RefundPaymentInput) {
     const id = intentIdOf(data);
     if (id === null) throw new Error("The payment has no intent");
     const cents = centsOf(amount);
@@ -190,7 +181,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     }
   }
 
-  async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+  async retrievePayment({ data }: RetrievePaymentInput) {
     return { data: sessionData(await this.stripe.paymentIntents.retrieve(intentIdOf(data) ?? "")) };
   }
 
@@ -198,7 +189,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
    * Does not pass Medusa's idempotency key: Stripe would replay an error under it for a day, and cancelling twice is
    * harmless.
    */
-  async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+  async cancelPayment({ data }: CancelPaymentInput) {
     const id = intentIdOf(data);
     if (id === null) return { data: { ...data } };
     try {
@@ -215,7 +206,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
    * releases authorised money; code that releases it on purpose has done so before.
    * @throws MedusaError when the payment holds authorised money
    */
-  async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
+  async deletePayment(input: DeletePaymentInput) {
     const id = intentIdOf(input.data);
     if (id === null) return { data: { ...input.data } };
     let status: Stripe.PaymentIntent.Status | null = null;
@@ -231,7 +222,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
   }
 
   /** The shop has its own webhook route; events are parsed by Medusa's own provider. */
-  async getWebhookActionAndData(payload: ProviderWebhookPayload["payload"]): Promise<WebhookActionResult> {
+  async getWebhookActionAndData(payload: ProviderWebhookPayload["payload"]) {
     return this.webhooks.getWebhookActionAndData(payload);
   }
 }

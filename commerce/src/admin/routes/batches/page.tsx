@@ -3,16 +3,78 @@ import { Tag } from "@medusajs/icons";
 import { StatusBadge } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { BatchesAnswer } from "../../../features/batches/read-batches";
-import { batchesKey, NewBatchForm } from "../../batches/new-batch-form";
-import { TextField } from "../../components/fields";
+import { Form, SelectField, TextField } from "../../components/fields";
 import { ListPage } from "../../components/list-page";
 import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
-import { linkStyle } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged, api, useAction, useProductNames } from "../../lib/server";
 import { useIsOwner } from "../../people/staff-role";
+import { useQueryClient } from "@tanstack/react-query";
+import type { BatchBody } from "../../../features/batches/save-batch";
+import { UnsavedPrompt, useDraft } from "../../components/unsaved-prompt";
+
+const batchesKey = "batches";
+
+const empty: BatchBody = { product_id: "", code: "", best_before: "" };
+
+/** Records a batch; the product stays selected for the next one. */
+function NewBatchForm() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const products = useProductNames();
+  const { draft: typed, change } = useDraft(empty);
+  const create = useAction({
+    send: (body: BatchBody) => api.post("/admin/batches", body),
+    done: t("batches.saved"),
+    onDone: () => {
+      change({ code: "", best_before: "" });
+      // a list request still in flight does not contain the new batch yet
+      return client.cancelQueries({ queryKey: [batchesKey] });
+    },
+    failed: t("batches.notSaved"),
+    refetch: [batchesKey],
+  });
+  const complete = typed.product_id !== "" && typed.code.trim() !== "" && typed.best_before !== "";
+
+  return (
+    <Form
+      busy={create.isPending}
+      onSubmit={() => complete && create.mutate(typed)}
+      className="flex flex-col gap-y-3 py-2"
+    >
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-3">
+        <SelectField
+          label={t("lists.product")}
+          placeholder={t("lists.choose")}
+          value={typed.product_id}
+          options={products}
+          onValue={(product_id) => change({ product_id })}
+        />
+        <TextField
+          label={t("batches.code")}
+          maxLength={40}
+          value={typed.code}
+          onValue={(code) => change({ code })}
+        />
+        <TextField
+          label={t("batches.bestBefore")}
+          type="date"
+          value={typed.best_before}
+          onValue={(best_before) => change({ best_before })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <ActionButton type="submit" disabled={!complete} isLoading={create.isPending}>
+          {t("batches.add")}
+        </ActionButton>
+        <Hint>{t("batches.addHint")}</Hint>
+      </div>
+      <UnsavedPrompt unsaved={typed.code.trim() !== "" || typed.best_before !== ""} />
+    </Form>
+  );
+}
 
 /** "Batches": production batches, their best-before dates, and who received them. */
 const BatchesPage = () => {
@@ -36,7 +98,7 @@ const BatchesPage = () => {
       rows={list.data?.batches}
       columns={[
         {
-          title: t("batches.product"),
+          title: t("lists.product"),
           cell: ({ product }) => product || t("batches.deletedProduct"),
         },
         {
@@ -55,11 +117,7 @@ const BatchesPage = () => {
             if (orders === 0) return null;
             const text = t("batches.orders", { count: orders });
             if (!isOwner) return text;
-            return (
-              <Link to={`/batches/${id}`} className={linkStyle}>
-                {text}
-              </Link>
-            );
+            return <TextLink to={`/batches/${id}`}>{text}</TextLink>;
           },
         },
         {
@@ -67,13 +125,7 @@ const BatchesPage = () => {
           cell: ({ id, code, product, orders }) =>
             orders === 0 &&
             isOwner && (
-              <DeleteButton
-                deletion={deletion}
-                id={id}
-                name={t("batches.deleteOne", { code, product })}
-                title={t("batches.deleteTitle")}
-                description={t("batches.deleteText", { code, product })}
-              />
+              <DeleteButton deletion={deletion} id={id} words="batches" values={{ code, product }} />
             ),
         },
       ]}

@@ -3,14 +3,12 @@ import { Gift } from "@medusajs/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListedCode, CodeState } from "../../../features/codes/code-view";
-import { NewCodeForm, EditCodeForm } from "../../codes/code-forms";
-import { codesKey, codesPath, useChangeCode } from "../../codes/use-codes";
+import { NewCodeForm, EditCodeForm, codesKey, codesPath, useChangeCode } from "../../codes/code-forms";
 import { ListPage } from "../../components/list-page";
-import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
-import { usePaged } from "../../lib/use-load";
+import { ActionButton, Hint, TextLink, WarningList } from "../../components/page-parts";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
-import { Alert, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
-import { Link } from "react-router-dom";
+import { StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import type { CodeChangeBody } from "../../../features/codes/change-code";
 import { useFormats } from "../../lib/use-formats";
 
@@ -54,19 +52,9 @@ function useFacts(code: ListedCode): string[] {
 function Warnings({ code: { id, code, warnings } }: { code: ListedCode }) {
   const { t } = useTranslation();
   return (
-    <Alert variant="warning">
-      <Text size="small" weight="plus">
-        {t("codes.warning")}
-      </Text>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{t(`codes.warnings.${warning}`)}</li>
-        ))}
-      </ul>
-      <Link to={`/promotions/${id}`} className={linkStyle}>
-        {t("codes.openPromotion", { code })}
-      </Link>
-    </Alert>
+    <WarningList title={t("codes.warning")} lines={warnings.map((warning) => t(`codes.warnings.${warning}`))}>
+      <TextLink to={`/promotions/${id}`}>{t("codes.openPromotion", { code })}</TextLink>
+    </WarningList>
   );
 }
 
@@ -87,7 +75,7 @@ function CodeActions({ code: listed, onEdit }: { code: ListedCode; onEdit: () =>
       title: t("codes.endTitle", { code }),
       description: t("codes.endText"),
       confirmText: t("codes.end"),
-      cancelText: t("codes.keep"),
+      cancelText: t("lists.keep"),
     });
     if (confirmed) send({ change: "end" });
   }

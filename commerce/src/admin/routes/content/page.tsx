@@ -7,10 +7,10 @@ import { contentKinds } from "@su-turrone/contract/content";
 import { contentPages } from "@su-turrone/contract/page-content";
 import type { StoredEntry } from "../../../modules/content/view";
 import { ListPage } from "../../components/list-page";
-import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { visibilityOf } from "../../content/draft";
 import { useFormats } from "../../lib/use-formats";
-import { useLoad } from "../../lib/use-load";
+import { useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 const pageSize = 20;
@@ -37,9 +37,7 @@ function SitePages() {
       <ul className="flex flex-col gap-y-2">
         {contentPages.map((page) => (
           <li key={page}>
-            <Link to={`/content/site/${page}`} className={linkStyle}>
-              {t(`pageContent.pages.${page}`)}
-            </Link>
+            <TextLink to={`/content/site/${page}`}>{t(`pageContent.pages.${page}`)}</TextLink>
           </li>
         ))}
       </ul>
@@ -91,14 +89,10 @@ const ContentPage = () => {
       columns={[
         {
           title: t("content.fields.title"),
-          cell: (entry) => (
-            <Link to={`/content/${entry.id}`} className={linkStyle}>
-              {titleOf(entry, i18n.language)}
-            </Link>
-          ),
+          cell: (entry) => <TextLink to={`/content/${entry.id}`}>{titleOf(entry, i18n.language)}</TextLink>,
         },
         {
-          title: t("content.status"),
+          title: t("lists.status"),
           cell: (entry) => (
             <StatusBadge color={colors[visibility(entry)]}>{t(`content.${visibility(entry)}`)}</StatusBadge>
           ),

@@ -1,13 +1,138 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Trash } from "@medusajs/icons";
-import { Container, Text } from "@medusajs/ui";
+import { Container, Heading, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { ListPage } from "../../components/list-page";
-import { PageHead } from "../../components/page-parts";
-import { erasuresKey, ErasureForm } from "../../erasure/erasure-form";
+import { ActionButton, Hint, PageHead, Strong, WarningList } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged, api, useAction } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
+import { useState } from "react";
+import type { PersonReport } from "../../../features/erasure/read-person";
+import { Form, TextField } from "../../components/fields";
+
+const erasuresKey = "erasures";
+
+/** Number of stored records by kind, with an explanation of what happens to them. */
+function Kinds({ title, kinds }: { title: string; kinds: PersonReport["kinds"] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-y-2">
+      <Heading level="h3">{title}</Heading>
+      {kinds.length === 0 && <Text size="small">{t("erasure.none")}</Text>}
+      <ul className="flex flex-col gap-y-2">
+        {kinds.map(({ kind, count }) => (
+          <li key={kind}>
+            <Strong as="div">{t("erasure.row", { name: t(`erasure.kinds.${kind}`), count })}</Strong>
+            <Hint>{t(`erasure.texts.${kind}`)}</Hint>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the shop stores about a person, as previewed. */
+interface Preview {
+  person: PersonReport;
+  revision: string;
+}
+
+/** The data stored about a person, with the button that erases what may be erased. */
+function FoundPerson({ person, revision, onErased }: Preview & { onErased: () => void }) {
+  const { t } = useTranslation();
+  const { email } = person;
+  const presentKinds = person.kinds.filter(({ count }) => count > 0);
+  const erasedKinds = presentKinds.filter(({ stays }) => !stays);
+  /** Why the person cannot be erased now. */
+  const refusals = [
+    ...person.in_hand.map(({ display_id: number, reason }) =>
+      t("erasure.order", { number, reason: t(`erasure.reasons.${reason}`) }),
+    ),
+    ...(["is_staff", "paying", "declared"] as const)
+      .filter((name) => person[name])
+      .map((name) => t(`erasure.${name}`)),
+  ];
+  const refused = refusals.length > 0;
+  const erasing = useAction({
+    send: () => api.post("/admin/erasures", { email }, revision),
+    question: () => ({
+      title: t("erasure.confirmTitle", { email }),
+      description: t("erasure.confirmText"),
+      confirmText: t("erasure.erase"),
+      cancelText: t("actions.cancel"),
+    }),
+    onDone: () => {
+      // before the success message: after reading it, the owner may already type the next address
+      onErased();
+      toast.success(t("erasure.done"));
+    },
+    onFailed: ({ message: reason }) => toast.error(t("erasure.failed", { reason })),
+    refetch: [erasuresKey],
+  });
+
+  return (
+    <section className="flex flex-col gap-y-4 px-6 py-4">
+      <Heading level="h2" className="[overflow-wrap:anywhere]">
+        {t("erasure.found", { email })}
+      </Heading>
+      {refused && <WarningList title={t("erasure.refused")} lines={refusals} />}
+      <Kinds title={t("erasure.goes")} kinds={erasedKinds} />
+      <Kinds title={t("erasure.stays")} kinds={presentKinds.filter(({ stays }) => stays)} />
+      {erasedKinds.length === 0 && !refused && <Text size="small">{t("erasure.nobody", { email })}</Text>}
+      {erasedKinds.length > 0 && !refused && (
+        <div>
+          <ActionButton variant="danger" isLoading={erasing.isPending} onClick={() => void erasing.start()}>
+            {t("erasure.erase")}
+          </ActionButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Asks for an e-mail address and shows the data the shop stores about the person. */
+function ErasureForm() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState("");
+  const search = useAction({
+    send: () => api.post<Preview>("/admin/erasure-previews", { email }),
+    // shown below the form
+    onFailed: () => undefined,
+  });
+
+  return (
+    <>
+      <Form
+        busy={search.isPending}
+        onSubmit={() => search.mutate()}
+        className="flex flex-wrap items-end gap-3 px-6 py-4"
+      >
+        <div className="min-w-0 flex-1 basis-56">
+          <TextField label={t("people.email")} type="email" value={email} onValue={setEmail} />
+        </div>
+        <ActionButton type="submit" variant="primary" disabled={email === ""} isLoading={search.isPending}>
+          {t("erasure.find")}
+        </ActionButton>
+      </Form>
+      {search.isError && (
+        <Text role="alert" className="px-6 py-4">
+          {t("erasure.findFailed")}
+        </Text>
+      )}
+      {search.data && (
+        <FoundPerson
+          key={search.data.person.email}
+          {...search.data}
+          onErased={() => {
+            setEmail("");
+            search.reset();
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 interface PastErasure {
   id: string;

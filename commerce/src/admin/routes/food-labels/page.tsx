@@ -1,12 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ExclamationCircle } from "@medusajs/icons";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { LabelWarning } from "../../../features/food-labels/label-warnings";
 import { ListPage } from "../../components/list-page";
-import { linkStyle } from "../../components/page-parts";
+import { TextLink } from "../../components/page-parts";
 import { LabelState } from "../../food-labels/label-form";
-import { useLoad } from "../../lib/use-load";
+import { useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 /** "Food information": every published product whose label is missing, incomplete or fictitious. */
@@ -28,9 +27,9 @@ const FoodLabelsPage = () => {
       keyOf={({ product_id: id }) => id}
       entry={({ product_id: id, title, missing, demo }) => (
         <>
-          <Link to={`/products/${id}`} className={`txt-compact-medium-plus ${linkStyle}`}>
+          <TextLink to={`/products/${id}`} className="txt-compact-medium-plus">
             {title}
-          </Link>
+          </TextLink>
           <LabelState missing={missing} demo={demo} production={list.data?.production ?? false} />
         </>
       )}

@@ -1,13 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ReceiptPercent } from "@medusajs/icons";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { DocumentKind } from "../../../modules/invoices/document-types";
 import { TextField } from "../../components/fields";
 import { ListPage } from "../../components/list-page";
-import { ActionButton, linkStyle } from "../../components/page-parts";
+import { ActionButton, linkStyle, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface ListedDocument {
@@ -77,11 +77,9 @@ const InvoicesPage = () => {
         { title: t("invoices.columns.kind"), cell: ({ kind }) => t(`invoices.kinds.${kind}`) },
         { title: t("invoices.columns.date"), cell: ({ issued_at: at }) => date(at) },
         {
-          title: t("invoices.columns.order"),
+          title: t("lists.order"),
           cell: ({ order_id: id, order_number: number }) => (
-            <Link to={`/orders/${id}`} className={linkStyle}>
-              {number}
-            </Link>
+            <TextLink to={`/orders/${id}`}>{number}</TextLink>
           ),
         },
         { title: t("invoices.columns.buyer"), cell: ({ buyer }) => buyer },

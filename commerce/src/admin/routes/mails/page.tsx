@@ -3,12 +3,12 @@ import { PaperPlane } from "@medusajs/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { mailFilters, type MailFilter, type MailStatus } from "../../../modules/mail/mail-statuses";
+import { mailFilters, type MailStatus } from "../../../modules/mail/mail-statuses";
 import { ListPage } from "../../components/list-page";
-import { ListFilter } from "../../components/list-tools";
+import { useListFilter } from "../../components/list-tools";
 import { ActionButton } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { MailPreview, mailsKey, MailStatusBadge, useSendAgain } from "../../mails/mails";
 import { ownersOnly } from "../../people/staff-role";
 
@@ -38,10 +38,9 @@ const MailsPage = () => {
   const [shown, setShown] = useState<string | null>(null);
   // "Today" and order pages link here with the filter for failed mails
   const [parameters] = useSearchParams();
-  const [q, setQ] = useState("");
-  const [show, setShow] = useState<MailFilter>(
-    mailFilters.find((one) => one === parameters.get("show")) ?? "all",
-  );
+  const { q, show, fields } = useListFilter("mails", mailFilters, {
+    show: mailFilters.find((one) => one === parameters.get("show")),
+  });
   const list = usePaged<Outbox>(mailsKey, "/admin/mails", { q, show });
   const again = useSendAgain();
   return (
@@ -52,18 +51,7 @@ const MailsPage = () => {
           hint: list.data?.to_files ? t("mails.toFiles") : undefined,
           none: q === "" && show === "all" ? t("mails.none") : t("mails.noneFound"),
         }}
-        filter={
-          <ListFilter
-            search={{ label: t("mails.search"), value: q, onValue: setQ }}
-            choice={{
-              label: t("mails.filter"),
-              value: show,
-              choices: mailFilters,
-              nameOf: (one) => t(`mails.${one}`),
-              onValue: setShow,
-            }}
-          />
-        }
+        filter={fields}
         list={list}
         rows={list.data?.mails}
         columns={[
@@ -74,7 +62,7 @@ const MailsPage = () => {
           },
           { title: t("mails.recipient"), cell: ({ recipient }) => recipient },
           {
-            title: t("mails.status"),
+            title: t("lists.status"),
             cell: ({ status, last_error: error, next_try: next }) => (
               <>
                 <MailStatusBadge status={status} />

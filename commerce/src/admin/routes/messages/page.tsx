@@ -9,7 +9,7 @@ import { InboxSender, ListPage } from "../../components/list-page";
 import { useSetStatus } from "../../components/list-tools";
 import { ActionButton } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Message {
@@ -60,7 +60,7 @@ const MessagesPage = () => {
                 mark.mutate({ id: message.id, status: message.status === "open" ? "done" : "open" })
               }
             >
-              {t(message.status === "open" ? "messages.markDone" : "messages.reopen")}
+              {t(message.status === "open" ? "messages.markDone" : "lists.reopen")}
             </ActionButton>
           </div>
         </>

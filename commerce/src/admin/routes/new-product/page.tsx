@@ -4,9 +4,8 @@ import { SquaresPlus } from "@medusajs/icons";
 import { Alert, Container, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { LoadStatus } from "../../components/load-status";
-import { linkStyle, PageHead } from "../../components/page-parts";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { LoadStatus, PageHead, TextLink } from "../../components/page-parts";
 import { skipUnsavedPrompt } from "../../components/unsaved-prompt";
 import { NewProductForm } from "../../new-product/new-product-form";
 import { emptyProduct, typedDraft, type TypedProduct } from "../../new-product/typed-product";
@@ -27,9 +26,7 @@ function DraftStatus({ id, query }: { id: string; query: ReturnType<typeof useDr
     <div className="flex flex-col gap-y-2">
       <Alert variant="error">{error.message}</Alert>
       <Text size="small">
-        <Link to={`/products/${id}`} className={linkStyle}>
-          {t("newProduct.drafts.toProduct")}
-        </Link>
+        <TextLink to={`/products/${id}`}>{t("newProduct.drafts.toProduct")}</TextLink>
       </Text>
     </div>
   );
@@ -69,9 +66,7 @@ const NewProductPage = () => {
       ) : (
         // the menu entry leads back to the draft while it is open
         <Text size="small">
-          <Link to="/new-product" className={linkStyle}>
-            {t("newProduct.drafts.begin")}
-          </Link>
+          <TextLink to="/new-product">{t("newProduct.drafts.begin")}</TextLink>
         </Text>
       )}
       {id !== null && !start && <DraftStatus id={id} query={opened} />}

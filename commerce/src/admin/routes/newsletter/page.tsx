@@ -7,7 +7,7 @@ import { ListPage } from "../../components/list-page";
 import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
 import { DownloadLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Subscription {
@@ -34,10 +34,10 @@ const NewsletterPage = () => {
       list={list}
       rows={list.data?.subscriptions}
       columns={[
-        { title: t("newsletter.email"), cell: ({ email }) => email },
-        { title: t("newsletter.language"), cell: ({ language }) => language },
+        { title: t("lists.email"), cell: ({ email }) => email },
+        { title: t("lists.language"), cell: ({ language }) => language },
         {
-          title: t("newsletter.status"),
+          title: t("lists.status"),
           cell: ({ status }) => (
             <StatusBadge color={colours[status]}>{t(`newsletter.${status}`)}</StatusBadge>
           ),
@@ -56,13 +56,7 @@ const NewsletterPage = () => {
           title: "",
           cell: ({ id, email, status }) =>
             status !== "unsubscribed" && (
-              <DeleteButton
-                deletion={deletion}
-                id={id}
-                name={t("newsletter.deleteOne", { email })}
-                title={t("newsletter.deleteTitle")}
-                description={t("newsletter.deleteText", { email })}
-              />
+              <DeleteButton deletion={deletion} id={id} words="newsletter" values={{ email }} />
             ),
         },
       ]}

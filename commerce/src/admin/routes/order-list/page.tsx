@@ -4,23 +4,110 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   orderFilters,
-  type OrderFilter,
   type OrderListAnswer,
   type OrderListRow,
 } from "../../../features/order-list/order-list-types";
-import { ListPage } from "../../components/list-page";
-import { ListFilter } from "../../components/list-tools";
-import { usePaged } from "../../lib/use-load";
-import { useOrderColumns } from "../../order-list/order-columns";
-import { toast } from "@medusajs/ui";
+import { ListPage, type Column } from "../../components/list-page";
+import { useListFilter } from "../../components/list-tools";
+import { usePaged, api, useAction } from "../../lib/server";
+import { toast, Checkbox, StatusBadge } from "@medusajs/ui";
 import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { DeliverResult, ShipRefusal } from "../../../features/fulfilment/ship-orders";
-import { ActionButton } from "../../components/page-parts";
-import { api } from "../../lib/api";
-import { useAction } from "../../lib/use-action";
-import { PackingBar } from "../../today/ship-many-form";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
+import { PackingBar, withChosen } from "../../today/ship-many-form";
+import { statusColours } from "../../orders/fulfilment-panel";
+import { useFormats } from "../../lib/use-formats";
 
 const orderListKey = "order-list";
+
+/** Among many orders a cancelled one needs no attention. */
+const colours = { ...statusColours, cancelled: "grey" } as const;
+
+interface Selection {
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Columns of the list of orders. @param selection null if there are no bulk actions */
+function useOrderColumns(selection: Selection | null): Column<OrderListRow>[] {
+  const { t } = useTranslation();
+  const { money, dateTime, country } = useFormats();
+
+  return [
+    {
+      title: t("orderList.number"),
+      cell: ({ id, number }) => (
+        <span className="flex items-center gap-x-3">
+          {selection && (
+            <Checkbox
+              aria-label={t("orderList.select", { number })}
+              checked={selection.chosen.has(id)}
+              onCheckedChange={(checked) =>
+                selection.onChoose(withChosen(selection.chosen, id, checked === true))
+              }
+            />
+          )}
+          <TextLink to={`/orders/${id}`}>#{number}</TextLink>
+        </span>
+      ),
+    },
+    { title: t("orderList.placed"), cell: ({ placed_at: at }) => dateTime(at) },
+    {
+      title: t("orderList.recipient"),
+      cell: (order) => (
+        <div className="py-1">
+          {order.name}
+          <Hint size="xsmall">
+            {order.city}, {country(order.country)}
+          </Hint>
+        </div>
+      ),
+    },
+    {
+      title: t("orderList.goods"),
+      cell: (order) => {
+        const notes = [
+          [t("orderList.note"), order.notes],
+          [t("orderList.gift"), order.gift_message],
+          [t("buyerRequests.gift"), order.gift && !order.gift_message ? t("buyerRequests.giftNoCard") : ""],
+        ].filter(([, text]) => text);
+        return (
+          <div className="whitespace-normal py-1">
+            <ul>
+              {order.goods.map(({ name, quantity }, index) => (
+                <li key={index}>
+                  {quantity} × {name}
+                </li>
+              ))}
+            </ul>
+            {notes.map(([what, text]) => (
+              <Hint key={what} size="xsmall">
+                {what}: {text}
+              </Hint>
+            ))}
+          </div>
+        );
+      },
+    },
+    { title: t("orderList.total"), cell: ({ total_cents: cents }) => money(cents) },
+    {
+      title: t("lists.status"),
+      cell: ({ status, partly, withdrawal }) => (
+        <div className="flex flex-wrap gap-1 py-1">
+          <StatusBadge color={colours[status]}>
+            {[
+              t(`orderStatus.statuses.${status}`),
+              partly.map((what) => t(`orderStatus.partly.${what}`)).join(", "),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </StatusBadge>
+          {withdrawal && <StatusBadge color="red">{t("orderList.filters.withdrawal")}</StatusBadge>}
+        </div>
+      ),
+    },
+  ];
+}
 
 interface DeliverProps {
   ids: readonly string[];
@@ -87,9 +174,7 @@ function PackBar({ rows, chosen, onChoose }: PackProps) {
 
 /** "Orders": all orders with the shop's own status, searchable by anything a customer or bank may quote. */
 const OrderListPage = () => {
-  const { t } = useTranslation();
-  const [q, setQ] = useState("");
-  const [show, setShow] = useState<OrderFilter>("all");
+  const { q, show, fields } = useListFilter("orderList", orderFilters);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = usePaged<OrderListAnswer>(orderListKey, "/admin/order-list", { q, show });
   const rows = list.data?.orders ?? [];
@@ -103,16 +188,7 @@ const OrderListPage = () => {
       words="orderList"
       filter={
         <>
-          <ListFilter
-            search={{ label: t("orderList.search"), value: q, onValue: setQ }}
-            choice={{
-              label: t("orderList.show"),
-              value: show,
-              choices: orderFilters,
-              nameOf: (one) => t(`orderList.filters.${one}`),
-              onValue: setShow,
-            }}
-          />
+          {fields}
           {show === "to_pack" && <PackBar rows={rows} chosen={chosen} onChoose={setChosen} />}
           {show === "on_the_way" && <DeliverBar ids={selected} onDone={() => setChosen(new Set())} />}
         </>

@@ -1,20 +1,19 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
-import { Container, Text, usePrompt } from "@medusajs/ui";
+import { Container, Text, Heading, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { LoadStatus } from "../../components/load-status";
-import { PageHead, ActionButton, Hint, linkStyle } from "../../components/page-parts";
-import { Invitations } from "../../people/invitations";
+import { ActionButton, Hint, LoadStatus, PageHead, Strong, TextLink } from "../../components/page-parts";
 import { ownersOnly, RoleField } from "../../people/staff-role";
 import { usePeople, usePeopleAction } from "../../people/use-people";
-import type { Person } from "../../../features/staff/people";
+import type { Person, Invitation } from "../../../features/staff/people";
 import type { StaffRoleName } from "../../../modules/staff/staff-role-types";
-import { Link } from "react-router-dom";
 import type { AuditedChange } from "../../../features/staff/audit-log";
 import { auditedActionOf } from "../../../features/staff/audited-action-tables";
 import { ListPage } from "../../components/list-page";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
+import { useState } from "react";
+import { Form, TextField } from "../../components/fields";
 
 /** Detail pages of objects, by the first part of their routes. */
 const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };
@@ -29,17 +28,11 @@ function Action({
   const action = auditedActionOf(method, route);
   if (!action) return <span>{t("people.log.other")}</span>;
   const { area, verb } = action;
-  const name = number === null ? t(`people.log.areas.${area}`) : t("people.log.orderNumber", { number });
+  const name = number === null ? t(`people.log.areas.${area}`) : t("today.order", { number });
   const page = id === null ? undefined : pages[area];
   return (
     <>
-      {page ? (
-        <Link to={`${page}/${id}`} className={linkStyle}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
+      {page ? <TextLink to={`${page}/${id}`}>{name}</TextLink> : name}
       {`: ${t(`people.log.verbs.${verb}`)}`}
     </>
   );
@@ -76,38 +69,30 @@ function AuditLog() {
 /** A user with an account: the role can be changed, and the account removed, except one's own. */
 function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
   const { t } = useTranslation();
-  const ask = usePrompt();
-  const action = usePeopleAction();
   const { id, email } = person;
   const name = person.name || email;
-
-  async function setRole(role: StaffRoleName) {
-    const confirmed = await ask({
-      title: t("people.roleTitle", { name, role: t(`people.roles.${role}`) }),
-      description: t(isSelf ? "people.ownRoleText" : `people.roleTexts.${role}`),
-      confirmText: t("people.change"),
-      cancelText: t("people.keep"),
-      variant: "confirmation",
-    });
-    if (confirmed) action.mutate({ kind: "setRole", id, role });
-  }
-
-  async function remove() {
-    const confirmed = await ask({
-      title: t("people.removeTitle", { name }),
-      description: t("people.removeText"),
-      confirmText: t("people.remove"),
-      cancelText: t("people.keep"),
-    });
-    if (confirmed) action.mutate({ kind: "remove", id });
-  }
+  const action = usePeopleAction({
+    question: (asked) =>
+      asked.kind === "setRole"
+        ? {
+            title: t("people.roleTitle", { name, role: t(`people.roles.${asked.role}`) }),
+            description: t(isSelf ? "people.ownRoleText" : `people.roleTexts.${asked.role}`),
+            confirmText: t("people.change"),
+            cancelText: t("actions.cancel"),
+            variant: "confirmation",
+          }
+        : {
+            title: t("people.removeTitle", { name }),
+            description: t("people.removeText"),
+            confirmText: t("people.remove"),
+            cancelText: t("actions.cancel"),
+          },
+  });
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
       <div className="min-w-0 break-words">
-        <Text size="small" weight="plus">
-          {isSelf ? t("people.self", { name }) : name}
-        </Text>
+        <Strong>{isSelf ? t("people.self", { name }) : name}</Strong>
         {person.name && <Hint className="[overflow-wrap:anywhere]">{email}</Hint>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -115,19 +100,92 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
           label={t("people.roleOf", { name })}
           role={person.role}
           disabled={action.isPending}
-          onChange={(role) => void setRole(role)}
+          onChange={(role) => void action.start({ kind: "setRole", id, role })}
         />
         {!isSelf && (
           <ActionButton
             isLoading={action.isPending && action.variables.kind === "remove"}
             aria-label={t("people.removeWho", { name })}
-            onClick={() => void remove()}
+            onClick={() => void action.start({ kind: "remove", id })}
           >
             {t("people.remove")}
           </ActionButton>
         )}
       </div>
     </li>
+  );
+}
+
+function InviteForm() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<StaffRoleName>("fulfilment");
+  const action = usePeopleAction({ onDone: () => setEmail("") });
+
+  return (
+    <Form
+      busy={action.isPending}
+      onSubmit={() => action.mutate({ kind: "invite", email, role })}
+      className="flex flex-wrap items-end gap-3 px-6 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <TextField label={t("people.email")} type="email" value={email} onValue={setEmail} />
+      </div>
+      <RoleField label={t("people.role")} role={role} onChange={setRole} />
+      <ActionButton type="submit" variant="primary" disabled={email === ""} isLoading={action.isPending}>
+        {t("people.invite")}
+      </ActionButton>
+    </Form>
+  );
+}
+
+function InvitationRow({
+  invitation: { id, email, role, expires_at: end, expired },
+}: {
+  invitation: Invitation;
+}) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const action = usePeopleAction();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
+      <div className="min-w-0">
+        <Strong className="[overflow-wrap:anywhere]">{email}</Strong>
+        <Hint>{t(expired ? "people.expired" : "people.validUntil", { time: dateTime(end) })}</Hint>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge color="grey">{t(`people.roles.${role}`)}</StatusBadge>
+        {(["resend", "takeBack"] as const).map((kind) => (
+          <ActionButton
+            key={kind}
+            disabled={action.isPending}
+            aria-label={t(`people.${kind}Who`, { email })}
+            onClick={() => action.mutate({ kind, id })}
+          >
+            {t(`people.${kind}`)}
+          </ActionButton>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation();
+  return (
+    <Container className="divide-y p-0">
+      <Heading level="h2" className="px-6 py-4">
+        {t("people.invitations")}
+      </Heading>
+      <InviteForm />
+      {invitations.length > 0 && (
+        <ul className="divide-y">
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </Container>
   );
 }
 

@@ -3,13 +3,12 @@ import { Star } from "@medusajs/icons";
 import { Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/review-statuses";
 import { ListPage } from "../../components/list-page";
 import { useSetStatus } from "../../components/list-tools";
-import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Review {
@@ -52,12 +51,12 @@ const ReviewsPage = () => {
         <>
           <div className="flex flex-wrap items-center gap-x-3">
             <Text weight="plus">{t("reviews.stars", { rating: review.rating })}</Text>
-            <Link to={`/products/${review.product_id}`} className={`txt-small ${linkStyle}`}>
+            <TextLink to={`/products/${review.product_id}`} className="txt-small">
               {review.product?.title ?? review.product_id}
-            </Link>
-            <Link to={`/orders/${review.order_id}`} className={`txt-small ${linkStyle}`}>
+            </TextLink>
+            <TextLink to={`/orders/${review.order_id}`} className="txt-small">
               {t("reviews.order")}
-            </Link>
+            </TextLink>
             <Hint>
               {review.display_name} · {date(review.created_at)} · {review.language}
             </Hint>

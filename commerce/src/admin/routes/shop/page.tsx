@@ -1,8 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
 import { useTranslation } from "react-i18next";
-import { LoadStatus } from "../../components/load-status";
-import { Hint, PageHead } from "../../components/page-parts";
+import { LoadStatus, Hint, PageHead } from "../../components/page-parts";
 import { LaunchReminder } from "../../launch/launch-checklist";
 import { useFormats } from "../../lib/use-formats";
 import { ownersOnly } from "../../people/staff-role";

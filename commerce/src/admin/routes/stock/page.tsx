@@ -1,20 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArchiveBox } from "@medusajs/icons";
 import { StatusBadge, Text } from "@medusajs/ui";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
-import {
-  stockFilters,
-  type StockAnswer,
-  type StockFilter,
-  type StockRow,
-} from "../../../features/stock/stock-types";
+import { useSearchParams } from "react-router-dom";
+import { stockFilters, type StockAnswer, type StockRow } from "../../../features/stock/stock-types";
 import { ListPage } from "../../components/list-page";
-import { ListFilter } from "../../components/list-tools";
-import { linkStyle } from "../../components/page-parts";
+import { useListFilter } from "../../components/list-tools";
+import { TextLink } from "../../components/page-parts";
 import { pictureAddress } from "../../lib/pictures";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { useIsOwner } from "../../people/staff-role";
 import { AvailableField, stockKey } from "../../stock/available-field";
 import { StockHistory } from "../../stock/stock-history";
@@ -45,31 +39,19 @@ const StockPage = () => {
   const isOwner = useIsOwner();
   const [parameters] = useSearchParams();
   // "Today" links here with the SKU of a low-stock item
-  const [q, setQ] = useState(parameters.get("q") ?? "");
-  const [show, setShow] = useState<StockFilter>("all");
+  const { q, show, fields } = useListFilter("stock", stockFilters, { q: parameters.get("q") });
   const list = usePaged<StockAnswer>(stockKey, "/admin/stock", { q, show });
 
   return (
     <ListPage
       words="stock"
-      filter={
-        <ListFilter
-          search={{ label: t("stock.search"), value: q, onValue: setQ }}
-          choice={{
-            label: t("stock.show"),
-            value: show,
-            choices: stockFilters,
-            nameOf: (one) => t(`stock.filters.${one}`),
-            onValue: setShow,
-          }}
-        />
-      }
+      filter={fields}
       list={list}
       rows={list.data?.stock}
       keyOf={({ variant_id: id }) => id}
       columns={[
         {
-          title: t("stock.product"),
+          title: t("lists.product"),
           cell: ({ thumbnail, product_id: id, product, variant }) => (
             <div className="flex items-center gap-x-3 py-1">
               {thumbnail && (
@@ -82,14 +64,7 @@ const StockPage = () => {
                 />
               )}
               <div>
-                {isOwner ? (
-                  <Link to={`/products/${id}`} className={linkStyle}>
-                    {product}
-                  </Link>
-                ) : (
-                  product
-                )}
-                , {variant}
+                {isOwner ? <TextLink to={`/products/${id}`}>{product}</TextLink> : product}, {variant}
               </div>
             </div>
           ),

@@ -1,30 +1,29 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Sun } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
-import { useState, type ReactNode } from "react";
+import { Container, Heading, Text, StatusBadge } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Counted, Today } from "../../../features/today/read-today";
-import { LoadStatus } from "../../components/load-status";
-import { Hint, ActionButton } from "../../components/page-parts";
+import { ActionButton, CountedRows, CountedSection, Hint, LoadStatus } from "../../components/page-parts";
 import { LaunchReminder } from "../../launch/launch-checklist";
 import { useFormats } from "../../lib/use-formats";
 import { useIsOwner } from "../../people/staff-role";
-import { InboxRows, LightRows } from "../../today/inbox-and-lights";
-import { TodaySection } from "../../today/section";
 import { packingStep, useToday } from "../../today/use-today";
 import {
-  BurstRows,
-  LowStockRows,
-  MoneyProblemRows,
-  RefundRows,
-  TransferRows,
-  WithdrawalRows,
+  BurstRow,
+  LowStockRow,
+  MoneyProblemRow,
+  RefundRow,
+  TransferRow,
+  WithdrawalRow,
 } from "../../today/waiting-rows";
 import type { ShipRefusal } from "../../../features/fulfilment/ship-orders";
 import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../../features/today/packing-order";
 import { PackingCard } from "../../today/packing-card";
-import { PackingBar } from "../../today/ship-many-form";
+import { PackingBar, withChosen } from "../../today/ship-many-form";
+import { Link } from "react-router-dom";
+import type { HealthStatus } from "../../../features/today/health-status";
 
 interface PackingProps {
   orders: Counted<PackingOrder>;
@@ -39,15 +38,8 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, ShipRefusal>>(new Map());
 
-  function select(id: string, wanted: boolean) {
-    const next = new Set(chosen);
-    if (wanted) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  }
-
   return (
-    <TodaySection title={t("today.toPack")} count={count} shown={count}>
+    <CountedSection title={t("today.toPack")} count={count} shown={count}>
       {rows.length === 0 && <Text className="px-4 py-4 sm:px-6">{t("today.nothingToPack")}</Text>}
       {rows.length > 0 && (
         <PackingBar
@@ -65,7 +57,7 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
           order={order}
           now={now}
           selected={chosen.has(order.id)}
-          onSelect={(wanted) => select(order.id, wanted)}
+          onSelect={(wanted) => setChosen(withChosen(chosen, order.id, wanted))}
           refusal={refused.get(order.id)}
         />
       ))}
@@ -74,23 +66,58 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
           <ActionButton onClick={onMore}>{t("today.showMore", { count: count - rows.length })}</ActionButton>
         </div>
       )}
-    </TodaySection>
+    </CountedSection>
   );
 }
 
-interface RowsProps<Row> {
-  title: string;
-  list: Counted<Row>;
-  children: (rows: readonly Row[]) => ReactNode;
+function InboxRows({ today }: { today: Today }) {
+  const { t } = useTranslation();
+  const rows = [
+    { to: "/reviews", name: "reviews", count: today.pending_reviews },
+    { to: "/messages", name: "messages", count: today.open_messages },
+    { to: "/mails?show=failed", name: "mails", count: today.failed_mails },
+  ].filter(({ count }) => count > 0);
+  return (
+    <ul className="divide-y">
+      {rows.map(({ to, name, count }) => (
+        <li key={name} className="px-4 py-3 sm:px-6">
+          <Link to={to} className="txt-compact-small-plus text-ui-fg-base underline">
+            {t(`today.${name}`, { count })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** A section with the first rows of a list; omitted if the list is empty. */
-const Rows = <Row,>({ title, list: { count, rows }, children }: RowsProps<Row>) =>
-  count > 0 && (
-    <TodaySection title={title} count={count} shown={rows.length}>
-      {children(rows)}
-    </TodaySection>
+const colours: Readonly<Record<HealthStatus["state"], "green" | "red" | "orange" | "grey">> = {
+  ok: "green",
+  failing: "red",
+  unknown: "grey",
+  files: "grey",
+  paused: "orange",
+};
+
+function LightRows({ lights }: Pick<Today, "lights">) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  return (
+    <ul className="divide-y">
+      {(["jobs", "mail", "books", "backup"] as const).map((name) => {
+        const { state, at } = lights[name];
+        return (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
+            <Text size="small">
+              {t(`today.lights.${name}`)}
+              {at !== null && ` · ${t("today.seen", { time: dateTime(at) })}`}
+            </Text>
+            <StatusBadge color={colours[state]}>{t(`today.states.${state}`)}</StatusBadge>
+          </li>
+        );
+      })}
+    </ul>
   );
+}
 
 /** Everything else that is waiting beside the packing list, most urgent first. Empty sections are omitted. */
 function Waiting({ today }: { today: Today }) {
@@ -102,38 +129,38 @@ function Waiting({ today }: { today: Today }) {
   const lists = [problems, withdrawals, refunds, transfers, low];
   return (
     <>
-      <Rows title={t("today.bursts.title")} list={{ count: bursts.length, rows: bursts }}>
-        {(rows) => <BurstRows rows={rows} />}
-      </Rows>
-      <Rows title={t("today.moneyProblems")} list={problems}>
-        {(rows) => <MoneyProblemRows rows={rows} />}
-      </Rows>
-      <Rows title={t("withdrawals.title")} list={withdrawals}>
-        {(rows) => <WithdrawalRows rows={rows} />}
-      </Rows>
-      <Rows title={t("today.refunds")} list={refunds}>
-        {(rows) => <RefundRows rows={rows} />}
-      </Rows>
-      <Rows title={t("today.transfers")} list={transfers}>
-        {(rows) => <TransferRows rows={rows} />}
-      </Rows>
+      <CountedRows title={t("today.bursts.title")} rows={bursts}>
+        {(row) => <BurstRow key={row.orders[0]?.id} row={row} />}
+      </CountedRows>
+      <CountedRows title={t("today.moneyProblems")} {...problems}>
+        {(row) => <MoneyProblemRow key={`${row.order_id} ${row.issue.what}`} row={row} />}
+      </CountedRows>
+      <CountedRows title={t("withdrawals.title")} {...withdrawals}>
+        {(row) => <WithdrawalRow key={row.id} row={row} />}
+      </CountedRows>
+      <CountedRows title={t("transfers.refunds.title")} {...refunds}>
+        {(row) => <RefundRow key={row.id} row={row} />}
+      </CountedRows>
+      <CountedRows title={t("today.transfers")} {...transfers}>
+        {(row) => <TransferRow key={row.order_id} row={row} />}
+      </CountedRows>
       {inbox > 0 && (
-        <TodaySection title={t("today.inbox")} count={inbox}>
+        <CountedSection title={t("today.inbox")} count={inbox}>
           <InboxRows today={today} />
-        </TodaySection>
+        </CountedSection>
       )}
-      <Rows title={t("today.lowStock")} list={low}>
-        {(rows) => <LowStockRows rows={rows} />}
-      </Rows>
+      <CountedRows title={t("today.lowStock")} {...low}>
+        {(row) => <LowStockRow key={row.variant_id} row={row} />}
+      </CountedRows>
       {inbox === 0 && bursts.length === 0 && lists.every(({ count }) => count === 0) && (
         <Container>
           <Text size="small">{t("today.allDone")}</Text>
         </Container>
       )}
       {isOwner && (
-        <TodaySection title={t("today.technique")}>
+        <CountedSection title={t("today.technique")}>
           <LightRows lights={today.lights} />
-        </TodaySection>
+        </CountedSection>
       )}
     </>
   );

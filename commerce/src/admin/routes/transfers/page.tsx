@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CurrencyDollar } from "@medusajs/icons";
-import { Alert, Container, Text } from "@medusajs/ui";
+import { Alert, Container } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewedStatement } from "../../../features/bank-statements/preview";
@@ -8,18 +8,21 @@ import type { OpenTransfer } from "../../../features/ordering/bank-transfer/orde
 import type { RefundToSend } from "../../../features/refund-transfers/read-refunds-to-send";
 import type { SentTransfer } from "../../../features/refund-transfers/mark-as-sent";
 import { CheckboxField, FileField, TextAreaField } from "../../components/fields";
-import { LoadStatus } from "../../components/load-status";
-import { ActionButton, PageHead, Panel } from "../../components/page-parts";
-import { api } from "../../lib/api";
-import { useAction } from "../../lib/use-action";
-import { useLoad } from "../../lib/use-load";
+import {
+  ActionButton,
+  CountedRows,
+  CountedSection,
+  LoadStatus,
+  PageHead,
+  Panel,
+} from "../../components/page-parts";
+import { api, useAction, useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
-import { TodaySection } from "../../today/section";
-import { TransferRows } from "../../today/waiting-rows";
+import { TransferRow } from "../../today/waiting-rows";
 import { decodeStatement, statementFiles } from "../../transfers/bank-files";
 import { transfersKey } from "../../transfers/refund-account";
-import { RefundsToSend, SentRefunds } from "../../transfers/refunds-to-send";
-import { StatementDebits, StatementLineRow, StatementReversals } from "../../transfers/statement-lines";
+import { RefundsToSend, SentRow } from "../../transfers/refunds-to-send";
+import { ReversalRow, StatementDebitRow, StatementLineRow } from "../../transfers/statement-lines";
 
 const noStatement: PreviewedStatement = { lines: [], debits: [], reversals: [] };
 
@@ -67,6 +70,8 @@ function StatementForm({ onRead }: { onRead: (statement: PreviewedStatement) => 
   );
 }
 
+const transferRow = (row: OpenTransfer) => <TransferRow key={row.order_id} row={row} />;
+
 /** "Transfers": refunds to be sent, expected transfers, and the import of bank statements. */
 const TransfersPage = () => {
   const { t } = useTranslation();
@@ -83,40 +88,36 @@ const TransfersPage = () => {
         <PageHead title={t("transfers.title")} hint={t("transfers.hint")} />
       </Container>
       {data && (
-        <TodaySection title={t("transfers.refunds.title")} count={data.refunds.length}>
+        <CountedSection title={t("transfers.refunds.title")} count={data.refunds.length}>
           <RefundsToSend refunds={data.refunds} />
-        </TodaySection>
+        </CountedSection>
       )}
       <StatementForm onRead={setStatement} />
-      {debits.length > 0 && data && <StatementDebits debits={debits} waiting={data.refunds} />}
-      {reversals.length > 0 && <StatementReversals reversals={reversals} sent={sent} />}
-      {lines.length > 0 && (
-        <TodaySection title={t("transfers.lines")} count={lines.length}>
-          <ul className="divide-y">
-            {lines.map((previewed) => (
-              <StatementLineRow key={previewed.key} previewed={previewed} open={open} sent={sent} />
-            ))}
-          </ul>
-        </TodaySection>
+      {data && (
+        <CountedRows title={t("transfers.debits")} rows={debits}>
+          {(debit) => <StatementDebitRow key={debit.key} debit={debit} waiting={data.refunds} />}
+        </CountedRows>
       )}
+      <CountedRows title={t("transfers.reversals")} rows={reversals}>
+        {(previewed) => <ReversalRow key={previewed.key} previewed={previewed} sent={sent} />}
+      </CountedRows>
+      <CountedRows title={t("transfers.lines")} rows={lines}>
+        {(previewed) => (
+          <StatementLineRow key={previewed.key} previewed={previewed} open={open} sent={sent} />
+        )}
+      </CountedRows>
       <LoadStatus query={query} failed={t("transfers.loadFailed")} className="px-1" />
       {data && (
-        <TodaySection title={t("transfers.open")} count={expected.length}>
-          {expected.length === 0 ? (
-            <Text size="small" className="px-4 py-3 sm:px-6">
-              {t("transfers.none")}
-            </Text>
-          ) : (
-            <TransferRows rows={expected} />
-          )}
-        </TodaySection>
+        <CountedRows title={t("transfers.open")} rows={expected} none={t("transfers.none")}>
+          {transferRow}
+        </CountedRows>
       )}
-      {withdrawn.length > 0 && (
-        <TodaySection title={t("transfers.withdrawn")} count={withdrawn.length}>
-          <TransferRows rows={withdrawn} />
-        </TodaySection>
-      )}
-      {data && <SentRefunds sent={data.sent} />}
+      <CountedRows title={t("transfers.withdrawn")} rows={withdrawn}>
+        {transferRow}
+      </CountedRows>
+      <CountedRows title={t("transfers.refunds.sentTitle")} rows={sent}>
+        {(one) => <SentRow key={one.id} sent={one} />}
+      </CountedRows>
     </div>
   );
 };

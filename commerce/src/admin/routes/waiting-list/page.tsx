@@ -7,7 +7,7 @@ import { ListPage } from "../../components/list-page";
 import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
 import { DownloadLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Answer {
@@ -49,12 +49,12 @@ const WaitingListPage = () => {
       list={list}
       rows={list.data?.entries}
       columns={[
-        { title: t("waitingList.product"), cell: ({ name }) => name },
-        { title: t("waitingList.email"), cell: ({ email }) => email },
-        { title: t("waitingList.language"), cell: ({ language }) => language },
+        { title: t("lists.product"), cell: ({ name }) => name },
+        { title: t("lists.email"), cell: ({ email }) => email },
+        { title: t("lists.language"), cell: ({ language }) => language },
         { title: t("waitingList.asked"), cell: ({ asked_at: at }) => dateTime(at) },
         {
-          title: t("waitingList.status"),
+          title: t("lists.status"),
           cell: ({ confirmed_at: confirmed }) => (
             <StatusBadge color={confirmed ? "green" : "orange"}>
               {t(confirmed ? "waitingList.confirmed" : "waitingList.pending")}
@@ -64,13 +64,7 @@ const WaitingListPage = () => {
         {
           title: "",
           cell: ({ id, email, name }) => (
-            <DeleteButton
-              deletion={deletion}
-              id={id}
-              name={t("waitingList.deleteOne", { email, name })}
-              title={t("waitingList.deleteTitle")}
-              description={t("waitingList.deleteText", { email, name })}
-            />
+            <DeleteButton deletion={deletion} id={id} words="waitingList" values={{ email, name }} />
           ),
         },
       ]}

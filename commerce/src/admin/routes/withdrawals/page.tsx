@@ -6,9 +6,9 @@ import { Link } from "react-router-dom";
 import type { RefundState } from "../../../features/withdrawals/refund-clock";
 import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-statuses";
 import { InboxSender, ListPage } from "../../components/list-page";
-import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-load";
+import { usePaged } from "../../lib/server";
 import { refundPath } from "../../line-refunds/refund-drawer";
 import { ownersOnly } from "../../people/staff-role";
 import { useRefundWords, useWithdrawalStatus } from "../../withdrawals/withdrawals";
@@ -62,9 +62,7 @@ const WithdrawalsPage = () => {
           <Text>
             {t("withdrawals.order")}{" "}
             {withdrawal.order_id ? (
-              <Link to={`/orders/${withdrawal.order_id}`} className={linkStyle}>
-                {withdrawal.order_number}
-              </Link>
+              <TextLink to={`/orders/${withdrawal.order_id}`}>{withdrawal.order_number}</TextLink>
             ) : (
               t("withdrawals.unmatched", { number: withdrawal.order_number })
             )}
@@ -83,7 +81,7 @@ const WithdrawalsPage = () => {
                 mark.mutate({ id: withdrawal.id, status: withdrawal.status === "open" ? "settled" : "open" })
               }
             >
-              {t(withdrawal.status === "open" ? "withdrawals.settle" : "withdrawals.reopen")}
+              {t(withdrawal.status === "open" ? "withdrawals.settle" : "lists.reopen")}
             </ActionButton>
           </div>
         </>

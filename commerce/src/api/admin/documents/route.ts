@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { sliceOf } from "../../../platform/list-query";
+import { parsedQuery, sliceOf } from "../../../platform/list-query";
 import { INVOICES_MODULE, type DocumentFilter } from "../../../modules/invoices";
 import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
 
@@ -13,13 +12,12 @@ const filterQuery = z.object({
 
 /** Parses the filter of a request; `from` and `to` are dates in Europe/Rome, both inclusive. @throws INVALID_DATA */
 function filterOf(query: unknown): DocumentFilter {
-  const { data } = filterQuery.safeParse(query);
-  if (!data)
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "from and to must be dates like 2026-11-23");
+  const message = "from and to must be dates like 2026-11-23";
+  const { order_id, from, to } = parsedQuery(filterQuery, query, message);
   return {
-    orderId: data.order_id,
-    issuedFrom: data.from === undefined ? undefined : startOfShopDay(data.from),
-    issuedBefore: data.to === undefined ? undefined : startOfShopDay(nextDay(data.to)),
+    orderId: order_id,
+    issuedFrom: from === undefined ? undefined : startOfShopDay(from),
+    issuedBefore: to === undefined ? undefined : startOfShopDay(nextDay(to)),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { mailFilters } from "../../../modules/mail/mail-statuses";
 import { MAIL_MODULE } from "../../../modules/mail";
 import { env } from "../../../platform/env";
 import { cachedCount } from "../../../platform/cached-count";
 import { containsPattern } from "../../../platform/like-pattern";
+import { parsedQuery } from "../../../platform/list-query";
 
 const mailQuery = z.object({
   /** Part of the recipient's address; "" for all. */
@@ -21,10 +21,7 @@ const mailQuery = z.object({
  * content of a mail has its own route. @throws INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const query = mailQuery.safeParse(req.query);
-  if (!query.success)
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, show, limit or offset is invalid");
-  const { q, show, limit, offset } = query.data;
+  const { q, show, limit, offset } = parsedQuery(mailQuery, req.query, "q, show, limit or offset is invalid");
   const service = req.scope.resolve(MAIL_MODULE);
   const filter = {
     ...(show === "all" ? {} : { status: show }),

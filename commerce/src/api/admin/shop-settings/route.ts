@@ -37,10 +37,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const confirm = priceSettings.filter(
     (name) => !confirmed.includes(name) && isUnusual(current[name], changes[name] ?? current[name]),
   );
-  if (confirm.length > 0) {
-    res.status(409).json({ type: "confirmation_required", confirm });
-    return;
-  }
+  if (confirm.length > 0) return void res.status(409).json({ type: "confirmation_required", confirm });
   if (Object.keys(changes).length > 0) {
     await saveShopSettingsWorkflow(req.scope).run({
       input: { changes, saved_by: req.auth_context.actor_id },

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { staffRoleOf } from "../../../features/staff/staff-role";
 import { fulfilmentRoleToday, readToday } from "../../../features/today/read-today";
 import { adminLanguage } from "../../../platform/admin-language";
+import { parsedQuery } from "../../../platform/list-query";
 
 const query = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });
 
@@ -12,8 +12,7 @@ const query = z.object({ limit: z.coerce.number().int().min(1).max(500).default(
  * number of orders to pack that are listed. @throws INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const parsed = query.safeParse(req.query);
-  if (!parsed.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit must be 1 to 500");
-  const today = await readToday(req.scope, adminLanguage(req), new Date(), parsed.data.limit);
+  const { limit } = parsedQuery(query, req.query, "limit must be 1 to 500");
+  const today = await readToday(req.scope, adminLanguage(req), new Date(), limit);
   res.json((await staffRoleOf(req)) === "owner" ? today : fulfilmentRoleToday(today));
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, decorateCartTotals } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { getLastFulfillmentStatus, getLastPaymentStatus } from "@medusajs/medusa/core-flows";
-import { addressParts } from "../../../platform/address-parts";
+import { addressParts } from "@su-turrone/contract/cart-view";
 import { languageOfLocale } from "../../../platform/languages";
 import { weightTitle } from "../../catalogue/product-names";
 import { paymentIssueRow, withdrawalRow } from "./linked-rows";

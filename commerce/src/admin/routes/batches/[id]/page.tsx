@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { RecallRow } from "../../../../features/batches/recall";
 import { ListPage } from "../../../components/list-page";
-import { DownloadLink, linkStyle } from "../../../components/page-parts";
+import { DownloadLink, linkStyle, TextLink } from "../../../components/page-parts";
 import { useFormats } from "../../../lib/use-formats";
-import { useLoad } from "../../../lib/use-load";
+import { useLoad } from "../../../lib/server";
 import { ownersOnly } from "../../../people/staff-role";
 
 /** Buyers of a batch, to be contacted in a recall. */
@@ -15,12 +15,8 @@ const RecallPage = () => {
   const list = useLoad<{ orders: RecallRow[] }>(["recall", id], `/admin/batches/${id}/recall`);
   const columns = [
     {
-      title: t("batches.order"),
-      cell: (row: RecallRow) => (
-        <Link to={`/orders/${row.order_id}`} className={linkStyle}>
-          #{row.number}
-        </Link>
-      ),
+      title: t("lists.order"),
+      cell: (row: RecallRow) => <TextLink to={`/orders/${row.order_id}`}>#{row.number}</TextLink>,
     },
     {
       title: t("batches.buyer"),

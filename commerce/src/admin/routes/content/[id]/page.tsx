@@ -2,10 +2,10 @@ import { Container } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { AdminEntry } from "../../../../features/content/admin-entry";
-import { LoadStatus } from "../../../components/load-status";
+import { LoadStatus } from "../../../components/page-parts";
 import { emptyDraft, toDraft } from "../../../content/draft";
 import { EntryEditor } from "../../../content/entry-editor";
-import { useLoad } from "../../../lib/use-load";
+import { useLoad } from "../../../lib/server";
 import { ownersOnly } from "../../../people/staff-role";
 
 /** Edits the post or page in the URL; `/content/new?kind=page` creates one. */

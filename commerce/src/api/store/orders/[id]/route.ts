@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import type { StoreOrder } from "@su-turrone/contract/orders";
-import { readOrder } from "../../../../features/ordering/order/order-record";
+import { existingOrder } from "../../../guards/require-existing";
 import { readStoreOrder } from "../../../../features/ordering/order/store-order";
 
 /**
@@ -9,7 +8,6 @@ import { readStoreOrder } from "../../../../features/ordering/order/store-order"
  * order, and the usage and limits of codes. Requires the order's key. @throws NOT_FOUND
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse<{ order: StoreOrder }>): Promise<void> {
-  const order = await readOrder(req.scope, req.params["id"] ?? "");
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const order = await existingOrder(req);
   res.json({ order: await readStoreOrder(req.scope, order) });
 }

@@ -2,9 +2,8 @@ import { Text } from "@medusajs/ui";
 import { isContentPage, type ContentPage } from "@su-turrone/contract/page-content";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { LoadStatus } from "../../../../components/load-status";
-import { PageEditor } from "../../../../page-content/page-editor";
-import { usePageContent } from "../../../../page-content/use-page-content";
+import { LoadStatus } from "../../../../components/page-parts";
+import { PageEditor, usePageContent } from "../../../../page-content/page-editor";
 import { ownersOnly } from "../../../../people/staff-role";
 
 const EditedPage = ({ page }: { page: ContentPage }) => {

@@ -1,10 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { lineRefundBody, refundLines } from "../../../../../features/line-refunds/refund-lines";
 import { refundableOf } from "../../../../../features/line-refunds/record-refund";
 import type { RefundChoices } from "../../../../../features/line-refunds/line-refund-amount";
 import { moneyRevision } from "../../../../../features/ordering/order/payment-facts";
-import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { existingOrder } from "../../../../guards/require-existing";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { adminLanguage } from "../../../../../platform/admin-language";
@@ -16,8 +15,7 @@ import { withAdminBody } from "../../../../../platform/with-body";
  * @throws NOT_FOUND
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const order = await readOrder(req.scope, req.params["id"] ?? "");
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const order = await existingOrder(req);
   const localizedOrder = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
   const withdrawals = await req.scope.resolve(WITHDRAWALS_MODULE).openOf(order.id);
   const answer: RefundChoices = {

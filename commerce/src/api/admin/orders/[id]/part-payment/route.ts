@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { acceptPart } from "../../../../../features/ordering/order/order-payment";
-import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { existingOrder } from "../../../../guards/require-existing";
 import { statesOf } from "../../../../../features/ordering/order/order-view";
 import { refusalsFor } from "../../../../../platform/admin-language";
 import { issueDocuments } from "../../../../../features/invoices/issue-documents";
@@ -11,8 +11,7 @@ import { issueDocuments } from "../../../../../features/invoices/issue-documents
  * gets its invoice. `{accepted: {id}}`. @throws NOT_FOUND, NOT_ALLOWED for every other order
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const order = await readOrder(req.scope, req.params["id"] ?? "");
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const order = await existingOrder(req);
   if (order.canceled_at || !statesOf(order).paidInPart) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).order.not_part_paid);
   }

@@ -1,6 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
-import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { existingOrder } from "../../../../guards/require-existing";
 import { refundAll } from "../../../../../features/ordering/payments/refund-owed";
 
 /**
@@ -8,8 +7,7 @@ import { refundAll } from "../../../../../features/ordering/payments/refund-owed
  * `{refunded: {id}}`. Safe to repeat. @throws NOT_FOUND, NOT_ALLOWED when nothing is left to refund
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const order = await readOrder(req.scope, req.params["id"] ?? "");
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const order = await existingOrder(req);
   await refundAll(req.scope, order, req.auth_context.actor_id);
   res.json({ refunded: { id: order.id } });
 }

@@ -1,5 +1,4 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
 import { nowInSeconds } from "@su-turrone/contract/tokens";
 import { env } from "../../../../../platform/env";
 import { languageOfLocale } from "../../../../../platform/languages";
@@ -26,7 +25,7 @@ import {
   paymentFactsOf,
   warningRevision,
 } from "../../../../../features/ordering/order/payment-facts";
-import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { existingOrder } from "../../../../guards/require-existing";
 import { orderSums } from "../../../../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../../../../features/ordering/order/order-status";
 import { staffRoleOf } from "../../../../../features/staff/staff-role";
@@ -45,8 +44,7 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
  * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs back.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const order = await readOrder(req.scope, req.params["id"] ?? "");
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const order = await existingOrder(req);
   const isOwner = (await staffRoleOf(req)) === "owner";
   const language = adminLanguage(req);
   const localizedOrder = await withOwnerLanguageNames(req.scope, order, language);

@@ -22,15 +22,13 @@ function namedIn(params: Record<string, string>): { kind: Kind; entity_id: strin
 }
 
 /** The entity's own slug per language (null if it has none), the slugs in effect after fallback, and the revision. */
-async function sendSlugs(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind, entity_id } = namedIn(req.params);
   const service = req.scope.resolve(SLUGS_MODULE);
   const slugs = await service.ownSlugs(kind, entity_id);
   const filled = (await service.slugsOf(kind, [entity_id])).get(entity_id) ?? null;
   res.json({ slugs, filled, revision: revisionOf(slugs) });
 }
-
-export const GET = sendSlugs;
 
 /** Sets the slugs; 400 with a readable message when one is malformed or belongs to another entity. */
 export const POST = withAdminBody(setSlugsBody, async (req, res) => {
@@ -41,5 +39,5 @@ export const POST = withAdminBody(setSlugsBody, async (req, res) => {
       .map(([language, slug]) => [language, slug || null]),
   );
   await setSlugsWorkflow(req.scope).run({ input: { ...namedIn(req.params), slugs } });
-  await sendSlugs(req, res);
+  await GET(req, res);
 });

@@ -2,6 +2,15 @@ import { createTranslationsWorkflow } from "@medusajs/medusa/core-flows";
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { baseLanguage, languages, localeOf, type PerLanguage } from "../../platform/languages";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import { type Kind, slugFrom } from "../../modules/slugs/slug-logic";
+import { setSlugsWorkflow } from "../../workflows/slugs";
+
+/** The entity a workflow has created. @throws Error when it has created none */
+export function created<Entity>([entity]: readonly Entity[], name: string): Entity {
+  if (!entity) throw new Error(`${name} was not created`);
+  return entity;
+}
 
 /** Texts of one entity: the entity's name in the Translation Module, its id and its fields in three languages. */
 export interface Texts {
@@ -39,4 +48,18 @@ export async function translate(container: MedusaContainer, texts: readonly Text
   );
   if (missing.length > 0)
     await createTranslationsWorkflow(container).run({ input: { translations: missing } });
+}
+
+/** Gives an entity without slugs the slugs of its title in each language. */
+export async function setFirstSlugs(
+  container: MedusaContainer,
+  kind: Kind,
+  entityId: string,
+  title: PerLanguage,
+): Promise<void> {
+  const service = container.resolve(SLUGS_MODULE);
+  const [known] = await service.listSlugs({ kind, entity_id: entityId }, { take: 1 });
+  if (known) return;
+  const slugs = { de: slugFrom(title.de, "de"), it: slugFrom(title.it, "it"), en: slugFrom(title.en, "en") };
+  await setSlugsWorkflow(container).run({ input: { kind, entity_id: entityId, slugs } });
 }
