@@ -1,7 +1,14 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
-import { postalCodesPath } from "./checkout/postal-code-path";
 import { languages } from "./i18n/languages";
-import { cartApiPath, pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
+import {
+  cartApiPath,
+  pageFiles,
+  pageIds,
+  paths,
+  postalCodesPath,
+  prefixOf,
+  suggestPath,
+} from "./i18n/paths";
 import { filePath, files } from "./seo/seo-files";
 
 /** A route with one spelling; http-errors.server.ts redirects from others to it. */

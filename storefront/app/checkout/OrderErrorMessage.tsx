@@ -7,7 +7,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
 import { Notice } from "~/ui/Notice";
 import type { OrderErrorCode, OrderErrorView } from "./order-errors";
-import { payInstead } from "./pay-instead";
+import { payInstead } from "./payment-methods";
 import type { CheckoutStep } from "./steps";
 
 /** The page where a problem can be fixed, if it is not the current one. */

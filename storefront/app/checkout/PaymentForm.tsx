@@ -12,9 +12,8 @@ import { Notice } from "~/ui/Notice";
 import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
-import { DemoNotice } from "./CheckoutFrame";
-import { payInstead } from "./pay-instead";
-import { initialMethod, methodFrom, needsScript } from "./payment-methods";
+import { CardFormMissing, DemoNotice } from "./CheckoutFrame";
+import { initialMethod, methodFrom, needsScript, payInstead } from "./payment-methods";
 
 interface MethodChoiceProps {
   method: PaymentMethod;
@@ -67,15 +66,6 @@ function MethodChoice({ method, checked, disabled, limit, methods, onChoose, chi
       )}
       {children && <div className="px-5 pb-5">{children}</div>}
     </div>
-  );
-}
-
-function CardFormMissing() {
-  const t = useT("checkout");
-  return (
-    <Notice kind="error" live>
-      {t("card.notLoaded")}
-    </Notice>
   );
 }
 

@@ -56,3 +56,6 @@ export function safePath(value: unknown, fallback: string): string {
 
 /** Path of the cart's JSON API: the same intents as the cart page, answered as JSON. */
 export const cartApiPath = (language: Language): string => `${prefixOf(language)}/api/cart`;
+
+/** API path of the postal code lookup: `?country=it&code=08039`. */
+export const postalCodesPath = "/api/postal-codes";

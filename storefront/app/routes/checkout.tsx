@@ -2,7 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { effectNotices } from "~/cart/cart-notices";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
-import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
+import type { FieldErrors } from "~/checkout/fields";
+import { checkInformation, readInformation, typedFromCart } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { saveInformation } from "~/commerce/checkout.server";
