@@ -9,29 +9,6 @@ import type {
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
 
-/** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
-export const requestBackInStock = (
-  shop: ShopContext,
-  variantId: string,
-  email: string,
-): Promise<FormOutcome> =>
-  outcomeOf(
-    call(shop, "/store/back-in-stock", {
-      method: "POST",
-      body: { variant_id: variantId, email, language: shop.language } satisfies BackInStockBody,
-    }),
-  );
-
-/** Confirms or ends an alert by the token of an e-mail. @throws CommerceError while commerce is down */
-export const applyBackInStockToken = (
-  shop: ShopContext,
-  action: "confirm" | "end",
-  token: string,
-): Promise<FormOutcome> =>
-  outcomeOf(
-    call(shop, `/store/back-in-stock/${action}`, { method: "POST", body: { token } satisfies LinkTokenBody }),
-  );
-
 interface Declaration {
   name: string;
   orderNumber: string;
@@ -74,10 +51,14 @@ export async function declareWithdrawal(
 /** Outcome of a form: accepted, rate-limited, or rejected as invalid. */
 export type FormOutcome = "taken" | "limited" | "refused";
 
-/** Maps the response to a form's call to its outcome. @throws CommerceError while commerce is down */
-async function outcomeOf(request: Promise<unknown>): Promise<FormOutcome> {
+/** Sends a form. @throws CommerceError while commerce is down */
+async function post(
+  shop: ShopContext,
+  path: string,
+  body: BackInStockBody | LinkTokenBody | MessageBody | NewsletterBody,
+): Promise<FormOutcome> {
   try {
-    await request;
+    await call(shop, path, { method: "POST", body });
     return "taken";
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
@@ -85,11 +66,13 @@ async function outcomeOf(request: Promise<unknown>): Promise<FormOutcome> {
   }
 }
 
-const post = (
+/** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
+export const requestBackInStock = (
   shop: ShopContext,
-  path: string,
-  body: MessageBody | NewsletterBody | LinkTokenBody,
-): Promise<FormOutcome> => outcomeOf(call(shop, path, { method: "POST", body }));
+  variantId: string,
+  email: string,
+): Promise<FormOutcome> =>
+  post(shop, "/store/back-in-stock", { variant_id: variantId, email, language: shop.language });
 
 /** Sends a message from the contact form to the owner. @throws CommerceError while commerce is down */
 export const sendMessage = (
@@ -105,13 +88,13 @@ export const sendMessage = (
 export const requestNewsletter = (
   shop: ShopContext,
   email: string,
-  language: NewsletterBody["language"],
   textVersion: string,
-): Promise<FormOutcome> => post(shop, "/store/newsletter", { email, language, text_version: textVersion });
+): Promise<FormOutcome> =>
+  post(shop, "/store/newsletter", { email, language: shop.language, text_version: textVersion });
 
-/** Confirms or ends a subscription by the token of an e-mail. @throws CommerceError while commerce is down */
-export const applyNewsletterToken = (
+/** Does what the token of a link in an e-mail allows. @throws CommerceError while commerce is down */
+export const applyLinkToken = (
   shop: ShopContext,
-  action: "confirm" | "unsubscribe",
+  path: `newsletter/${"confirm" | "unsubscribe"}` | `back-in-stock/${"confirm" | "end"}`,
   token: string,
-): Promise<FormOutcome> => post(shop, `/store/newsletter/${action}`, { token });
+): Promise<FormOutcome> => post(shop, `/store/${path}`, { token });

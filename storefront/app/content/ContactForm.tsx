@@ -16,7 +16,7 @@ type ContactProblem = "again" | "limited" | "unavailable";
 
 interface ContactFormProps {
   typed: TypedContact;
-  errors: ContactErrors;
+  errors: ContactErrors | undefined;
   problem: ContactProblem | null;
   /** Signed time at which the form was shown. */
   stamp: string;

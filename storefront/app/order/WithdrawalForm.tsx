@@ -76,7 +76,7 @@ export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal;
 
 interface Props {
   typed: TypedWithdrawal;
-  errors: WithdrawalErrors;
+  errors: WithdrawalErrors | undefined;
 }
 
 /** First step: who withdraws from which contract. Nothing is declared yet. */

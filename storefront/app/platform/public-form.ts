@@ -13,6 +13,12 @@ export interface PublicForm<Field extends string, Code extends string, Value> {
   check: (typed: TypedForm<Field>) => { value: Value } | { errors: FormErrors<Field, Code> };
 }
 
+/** The errors a form can have. */
+export type ErrorsOf<Form extends { check: (typed: never) => unknown }> = Extract<
+  ReturnType<Form["check"]>,
+  { errors: unknown }
+>["errors"];
+
 /**
  * Creates a form from its field schemas, in display order.
  * @param codes error codes used as messages by the schemas; any other message is reported as the first code

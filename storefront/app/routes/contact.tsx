@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { sendMessage } from "~/commerce/form-requests.server";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
 import { ContactForm } from "~/content/ContactForm";
-import { checkSpam, contactForm, newFormToken, type TypedContact } from "~/content/forms.server";
+import { checkSpam, contactForm, newFormToken } from "~/content/forms.server";
 import { dayNames } from "~/platform/opening-hours";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
@@ -80,14 +80,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-const emptyForm: TypedContact = { name: "", email: "", topic: "", message: "" };
-
 /** The form, or a thank-you message after it was sent. */
 function ContactFormSection() {
   const t = useT("contact");
   const { stamp, sent } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
-  const errors = useMemo(() => refused?.errors ?? {}, [refused]);
   return (
     <section aria-labelledby="write">
       <h2 id="write" className="mb-5 text-xl">
@@ -99,8 +96,8 @@ function ContactFormSection() {
         </Notice>
       ) : (
         <ContactForm
-          typed={refused?.typed ?? emptyForm}
-          errors={errors}
+          typed={refused?.typed ?? { name: "", email: "", topic: "", message: "" }}
+          errors={refused?.errors}
           problem={refused?.problem ?? null}
           stamp={stamp}
         />

@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     spamResponse: done,
     limit: () => consumeLimit("form", "newsletter", context.clientIp),
     send: async ({ email }) => {
-      const outcome = await requestNewsletter(shop, email, shop.language, consentVersion);
+      const outcome = await requestNewsletter(shop, email, consentVersion);
       return outcome === "refused" ? { errors: { email: "email" } } : toFormResult(outcome, done);
     },
   });

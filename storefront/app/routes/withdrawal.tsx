@@ -105,8 +105,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-const noErrors: WithdrawalErrors = {};
-
 /** Says what stands from before for the same order, and what the new declaration changes. */
 function EarlierNote({ earlier }: { earlier: EarlierWithdrawal }) {
   const t = useT("withdrawal");
@@ -145,7 +143,7 @@ export default function Withdrawal() {
         ) : state?.step === "review" ? (
           <WithdrawalReview typed={typed} requestId={state.requestId} />
         ) : (
-          <WithdrawalForm typed={typed} errors={state?.errors ?? noErrors} />
+          <WithdrawalForm typed={typed} errors={state?.errors} />
         )}
         <section aria-labelledby="returns" className="max-w-text border-t border-sand pt-8">
           <h2 id="returns" className="text-xl">
