@@ -5,7 +5,9 @@ import type {
 } from "@su-turrone/contract/form-requests";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { StoreOrder } from "@su-turrone/contract/orders";
+import { beginAttempt, forgiveAttempt } from "@su-turrone/contract/rate-limits";
 import { readOrderKey } from "~/platform/cookies.server";
+import { attemptLimit } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { listFullProducts } from "./catalogue.server";
@@ -108,5 +110,33 @@ export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Pro
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
     return { found: null, reason: "miss" };
+  }
+}
+
+/** Misses by invoice number share one counter: only commerce knows the orders they belong to, and counts per order. */
+const counterKey = (number: string): string => (/^\d+$/.test(number) ? number : "invoice");
+
+/**
+ * Looks up an order and counts a miss; beyond the limit, orders are opened for this client by e-mail only.
+ * @param number as returned by `lookupForm`
+ * @param lookUp given whether the order may only be opened by e-mail
+ */
+export async function limitedLookup(
+  clientIp: string,
+  number: string,
+  lookUp: (byMail: boolean) => Promise<LookupOutcome>,
+): Promise<LookupOutcome> {
+  const limits = [
+    attemptLimit("missedLookupOfNumber", clientIp, counterKey(number)),
+    attemptLimit("missedLookup", clientIp),
+  ];
+  const byMail = (await beginAttempt(limits)) > 0;
+  let isMiss = false;
+  try {
+    const outcome = await lookUp(byMail);
+    isMiss = outcome.found === null && outcome.reason === "miss";
+    return outcome;
+  } finally {
+    if (!byMail && !isMiss) await forgiveAttempt(limits);
   }
 }

@@ -8,7 +8,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { Picture, type PictureSource } from "~/ui/Picture";
-import { usePage } from "./use-page";
+import { usePage } from "./OwnContent";
 
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   const t = useT("catalogue");

@@ -1,8 +1,7 @@
 import type { ParseKeys, TFunction } from "i18next";
 import { nameMatches, wordsIn } from "~/catalogue/text-match";
 import type { Language } from "~/i18n/languages";
-import { href } from "~/i18n/paths";
-import { legalHref } from "./page-slugs";
+import { href, legalHref } from "~/i18n/paths";
 
 export interface PageLink {
   name: string;

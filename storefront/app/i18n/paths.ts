@@ -1,4 +1,5 @@
-import { type PageId, prefixOf } from "@su-turrone/contract/paths";
+import { type PageRole, rolePageSlugs } from "@su-turrone/contract/content";
+import { href, type PageId, prefixOf } from "@su-turrone/contract/paths";
 import type { Language } from "./languages";
 
 export * from "@su-turrone/contract/paths";
@@ -38,6 +39,12 @@ export const pageFiles: Readonly<Record<PageId, string>> = {
   allergens: "routes/allergens.tsx",
   page: "routes/page.tsx",
 };
+
+/** The legal pages, in the order of the footer. */
+export const legalPages: readonly PageRole[] = ["imprint", "terms", "withdrawal", "privacy", "accessibility"];
+
+export const legalHref = (page: PageRole, language: Language): string =>
+  href("page", language, { slug: rolePageSlugs[page][language] });
 
 /**
  * Returns the value if it is a path of this shop that is safe for a redirect, else the fallback (ASVS 3.7.2). Anything

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { legalHref, legalPages } from "~/content/page-slugs";
-import { href } from "~/i18n/paths";
+import { href, legalHref, legalPages } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LockIcon } from "~/ui/icons";
 import { LanguageSwitch } from "./LanguageSwitch";

@@ -18,9 +18,8 @@ import { Notice } from "~/ui/Notice";
 import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { isFixedInCart, redirectAfterOrder } from "./order-result.server";
 
-/** Polling interval (ms); without JavaScript the page reloads every `reloadSeconds`. */
+/** Polling interval (ms). */
 const pollMs = 4000;
-const reloadSeconds = 10;
 
 /** Title of the notice by what is pending; texts in checkout.json under `return`. */
 const titles = { payment_pending: "return.pendingTitle", order_queued: "return.queuedTitle" } as const;
@@ -48,7 +47,7 @@ function OrderPending({ code }: { code: UnderWay }) {
   );
   return (
     <>
-      <ReloadWithoutScript seconds={reloadSeconds} />
+      <ReloadWithoutScript />
       <Notice live title={t(titles[code])}>
         {t(`orderErrors.${code}`)}
       </Notice>

@@ -6,13 +6,10 @@ import { headOf, pageContent } from "~/commerce/page-content.server";
 import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
 import { ContactForm } from "~/content/ContactForm";
 import { checkSpam, contactForm, newFormToken } from "~/content/forms.server";
-import { dayNames } from "~/platform/opening-hours";
 import { PageIntro } from "~/content/PageIntro";
-import { legalHref } from "~/content/page-slugs";
-import { OwnSections, PreviewNotice } from "~/content/OwnSections";
-import { usePage } from "~/content/use-page";
-import { WorkshopMap } from "~/content/WorkshopMap";
-import { href } from "~/i18n/paths";
+import { OwnSections, PreviewNotice, usePage } from "~/content/OwnContent";
+import { OpeningHours, WorkshopMap } from "~/content/Workshop";
+import { href, legalHref } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
@@ -116,24 +113,6 @@ function ContactChannel({ title, value, text }: { title: string; value: ReactNod
   );
 }
 
-/** One line per range of days. */
-function OpeningHours() {
-  const t = useT("contact");
-  const language = useLanguage();
-  const { opening } = useLoaderData<typeof loader>();
-  if (opening.length === 0) return t("opening.appointment");
-  return (
-    <ul className="figures">
-      {opening.map((days) => (
-        <li key={`${days.first} ${days.from}`} className="flex flex-wrap gap-x-4">
-          <span>{dayNames(days, language)}</span>
-          <span>{t("opening.hours", { from: days.from, to: days.to })}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** A phone number in the form `tel:` requires, or null if it is not a number (a placeholder). */
 const dialableNumber = (phone: string): string | null => {
   const digits = phone.replace(/[^\d+]/g, "");
@@ -144,8 +123,14 @@ export default function Contact() {
   const t = useT("contact");
   const language = useLanguage();
   const company = useRootData()?.company;
+  const { opening } = useLoaderData<typeof loader>();
   const phone = company ? dialableNumber(company.phone) : null;
   const { words, pictures, shown, sections, preview } = usePage("contact");
+  const help = [
+    ["shipping", href("shipping", language)],
+    ["withdrawal", legalHref("withdrawal", language)],
+    ["keeping", href("blog", language)],
+  ] as const;
   return (
     <>
       <PreviewNotice text={preview} />
@@ -193,7 +178,7 @@ export default function Contact() {
           )}
           <ContactChannel
             title={words("opening.title")}
-            value={<OpeningHours />}
+            value={<OpeningHours opening={opening} />}
             text={words("opening.text")}
           />
           <div className="border-t border-chestnut/30 pt-7">
@@ -214,21 +199,13 @@ export default function Contact() {
             <section className="mt-10">
               <h2 className="text-xl">{words("help.title")}</h2>
               <ul className="mt-3">
-                <li>
-                  <Link to={href("shipping", language)} className="link inline-block py-1.5">
-                    {t("help.shipping")}
-                  </Link>
-                </li>
-                <li>
-                  <Link to={legalHref("withdrawal", language)} className="link inline-block py-1.5">
-                    {t("help.withdrawal")}
-                  </Link>
-                </li>
-                <li>
-                  <Link to={href("blog", language)} className="link inline-block py-1.5">
-                    {t("help.keeping")}
-                  </Link>
-                </li>
+                {help.map(([name, to]) => (
+                  <li key={name}>
+                    <Link to={to} className="link inline-block py-1.5">
+                      {t(`help.${name}`)}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </section>
           )}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { formLimits } from "@su-turrone/contract/limits";
-import { lookUpOrder } from "~/commerce/order.server";
+import { limitedLookup, lookUpOrder } from "~/commerce/order.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
@@ -8,7 +8,6 @@ import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PostForm } from "~/layout/PostForm";
-import { limitedLookup } from "~/order/lookup-limit.server";
 import { lookupForm } from "~/content/forms.server";
 import { serializeOrderRefs } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
