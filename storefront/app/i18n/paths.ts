@@ -61,6 +61,13 @@ export function safePath(value: unknown, fallback: string): string {
   return url.pathname + url.search;
 }
 
+/** Machine-readable files, once per language, in addition to the pages (spec §2: the sitemaps). */
+export const seoFiles = ["sitemap", "feed", "merchant"] as const;
+
+/** Path of such a file in a language: `/it/sitemap.xml`. */
+export const seoFilePath = (name: (typeof seoFiles)[number], language: Language): string =>
+  `${prefixOf(language)}/${name}.xml`;
+
 /** Path of the cart's JSON API: the same intents as the cart page, answered as JSON. */
 export const cartApiPath = (language: Language): string => `${prefixOf(language)}/api/cart`;
 
