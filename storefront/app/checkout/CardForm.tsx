@@ -6,7 +6,7 @@ import type { Cents } from "@su-turrone/contract/money";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
-import type { PaymentSetup } from "~/platform/payment-setup.server";
+import type { PaymentSetup } from "~/platform/env.server";
 import { CardFormMissing } from "./CheckoutFrame";
 
 declare global {

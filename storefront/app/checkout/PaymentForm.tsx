@@ -6,7 +6,7 @@ import { MethodName, PaymentBadges } from "~/cart/PaymentBadges";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { lazyPart } from "~/platform/load-chunk";
-import type { PaymentSetup } from "~/platform/payment-setup.server";
+import type { PaymentSetup } from "~/platform/env.server";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { usePreHydrationChoice } from "~/ui/use-early-choice";

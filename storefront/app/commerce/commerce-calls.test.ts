@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { PageSources } from "~/platform/page-sources";
+import { PageSources } from "~/platform/tagged-cache";
 import type * as Cookies from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import type * as Checkout from "./checkout.server";

@@ -21,7 +21,7 @@ import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layo
 import { PostForm } from "~/layout/PostForm";
 import { checkoutLayout } from "~/layout/CheckoutLayout";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
-import { paymentSetup } from "~/platform/payment-setup.server";
+import { paymentSetup } from "~/platform/env.server";
 import { readForm } from "~/platform/read-form";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
