@@ -160,3 +160,31 @@ export async function readReceipt(request: Request): Promise<Receipt | null> {
 /** Set-Cookie header with the receipt of a declaration. A cookie holds 4 KB, so a long list of items is truncated. */
 export const serializeReceipt = (receipt: Receipt): Promise<string> =>
   receiptCookie.serialize({ ...receipt, items: receipt.items.slice(0, 500) });
+
+/** A message that survives one redirect: its message key and interpolation values. */
+export interface Flash {
+  key: string;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+const flashCookie = createCookie(cookieName("flash"), { ...sharedOptions, maxAge: 60 });
+
+const isFlash = (value: unknown): value is Flash =>
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
+
+/** Whether a Cookie header contains flash messages. */
+export const hasFlash = (header: string): boolean => header.includes(`${cookieName("flash")}=`);
+
+/** Adds a Set-Cookie header with the messages to a response. */
+export async function setFlash(headers: Headers, flash: readonly Flash[]): Promise<void> {
+  headers.append("Set-Cookie", await flashCookie.serialize(flash));
+}
+
+/** The messages for this page, and the headers that clear them, so that they are shown only once. */
+export async function readFlash(request: Request): Promise<{ flash: Flash[]; headers: Headers }> {
+  const headers = new Headers();
+  const value: unknown = await flashCookie.parse(request.headers.get("Cookie"));
+  const flash = Array.isArray(value) ? value.filter(isFlash) : [];
+  if (flash.length > 0) headers.append("Set-Cookie", await flashCookie.serialize("", { maxAge: 0 }));
+  return { flash, headers };
+}

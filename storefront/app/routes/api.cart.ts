@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { CartSnapshot } from "~/cart/cart-action-result";
-import { readCart } from "~/commerce/cart.server";
+import { readCart } from "~/commerce/cart-store.server";
 import { CommerceError } from "~/commerce/client.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";

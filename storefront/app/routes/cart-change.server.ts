@@ -7,9 +7,9 @@ import {
 } from "~/cart/cart-action-result";
 import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
 import { noticesOf } from "~/cart/cart-notices";
-import { addLine, setQuantity } from "~/commerce/cart-quantities.server";
-import { findOrderedCart } from "~/commerce/cart-store.server";
-import { applyCode, removeCode, removeLine, setCountry, type CartResult } from "~/commerce/cart.server";
+import { changeOwnCart } from "~/commerce/cart-changes.server";
+import { type CartResult, findOrderedCart } from "~/commerce/cart-store.server";
+import { addLine, applyCode } from "~/commerce/cart.server";
 import type { ShopContext } from "~/platform/shop.server";
 
 function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
@@ -23,20 +23,22 @@ function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
         resent: intent.resent !== undefined,
       });
     case "set-quantity":
-      return setQuantity(shop, {
+      // plus and minus are relative to the quantity seen, so that two browsers do not undo each other's clicks
+      return changeOwnCart(shop, {
+        type: "set_quantity",
         line_id: intent.lineId,
         quantity: intent.quantity,
         key: intent.submissionId,
         ...(intent.seen === undefined ? {} : { seen: intent.seen }),
       });
     case "remove":
-      return removeLine(shop, intent.lineId);
+      return changeOwnCart(shop, { type: "remove", line_id: intent.lineId });
     case "apply-promo":
       return applyCode(shop, intent.code);
     case "remove-promo":
-      return removeCode(shop, intent.code);
+      return changeOwnCart(shop, { type: "remove_code", code: intent.code });
     case "set-country":
-      return setCountry(shop, intent.country);
+      return changeOwnCart(shop, { type: "set_country", country: intent.country });
   }
 }
 

@@ -9,7 +9,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { PostForm } from "~/layout/PostForm";
 import { keepUnansweredForm } from "~/layout/unanswered-form";
-import { setFlash } from "~/platform/flash.server";
+import { setFlash } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { cartIdFromKey } from "~/platform/signing.server";

@@ -15,7 +15,7 @@ import {
 } from "~/checkout/order-errors";
 import { checkoutPages, requiredPageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
-import { readCart } from "~/commerce/cart.server";
+import { readCart } from "~/commerce/cart-store.server";
 import { finishOrder } from "~/commerce/checkout.server";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { isCommerceFailure } from "~/commerce/client.server";

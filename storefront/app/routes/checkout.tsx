@@ -13,7 +13,7 @@ import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { checkoutLayout } from "~/layout/CheckoutLayout";
-import { setFlash } from "~/platform/flash.server";
+import { setFlash } from "~/platform/cookies.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";

@@ -9,12 +9,12 @@ import {
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, type CheckoutStep, requiredPageBefore } from "~/checkout/steps";
-import { type CartReading, type CartReadingOptions, readCart } from "~/commerce/cart.server";
+import { type CartReading, type CartReadingOptions, readCart } from "~/commerce/cart-store.server";
 import type { FinishResult } from "~/commerce/checkout.server";
 import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
-import { readFlash, setFlash } from "~/platform/flash.server";
+import { readFlash, setFlash } from "~/platform/cookies.server";
 import { redirectPrivately } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
 

@@ -26,7 +26,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
-import { readFlash } from "~/platform/flash.server";
+import { readFlash } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { breadcrumbJsonLd, type Crumb } from "~/seo/site-json-ld";
