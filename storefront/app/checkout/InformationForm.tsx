@@ -132,7 +132,8 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const shippingCountry = countryFrom(typed.shipping.country);
   const billingCountry = countryFrom(typed.billing.country);
   const errorOf = (path: string) =>
-    errors[path] && errorText(t, path.startsWith("billing.") ? billingCountry : shippingCountry, path, errors[path]);
+    errors[path] &&
+    errorText(t, path.startsWith("billing.") ? billingCountry : shippingCountry, path, errors[path]);
   // the summary follows the current state: corrected errors disappear, changed errors are updated
   const summary = Object.keys(refused).flatMap((path) => {
     const message = errorOf(path);

@@ -17,6 +17,7 @@ import { asciiAddress, emailAddress, optionalText } from "@su-turrone/contract/r
 import type { Information } from "~/commerce/checkout.server";
 import type { Address, Cart } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/address";
+import { textOf } from "~/platform/read-form";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { type FieldError, fieldErrors, type FieldErrors, maxLengths, noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";
@@ -141,10 +142,7 @@ function normaliseAddress(validAddress: ValidAddress): Address {
 
 /** The submitted form; fields that are missing or not text become "". */
 export function readInformation(form: FormData): TypedInformation {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => textOf(form, name);
   const typed = (prefix: string): TypedAddress =>
     Object.fromEntries(addressFieldNames.map((name) => [name, text(`${prefix}.${name}`)])) as TypedAddress;
   return {

@@ -1,5 +1,6 @@
 import { cartParts, type CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
+import { textOf } from "~/platform/read-form";
 
 /** Why an order was not placed; texts in checkout.json under `orderErrors`, for `price_changed` under `totalChanged`. */
 const orderErrorCodes = [
@@ -93,7 +94,4 @@ export const shownTotal = (shown: FormDataEntryValue | null): Cents | null =>
   typeof shown === "string" && /^(?:0|[1-9]\d{0,8})$/.test(shown) ? Number(shown) : null;
 
 /** The fingerprint the form carried; "" if it carried none, which no cart has. */
-export function shownFingerprint(form: FormData): string {
-  const fingerprint = form.get("fingerprint");
-  return typeof fingerprint === "string" ? fingerprint.slice(0, 500) : "";
-}
+export const shownFingerprint = (form: FormData): string => textOf(form, "fingerprint").slice(0, 500);

@@ -156,22 +156,12 @@ export function toProducts({ products, slugs, ratings }: CatalogueProducts, lang
 }
 
 /** The part of a product that lists need; omits descriptions and variants. */
-export function toCard(product: Product): ProductCard {
-  const { id, slugs, name, subtitle, picture, categories, occasions, rating } = product;
-  const { fromPrice, fromPricePerKg, weights, startWeight, soldOut } = product;
-  return {
-    id,
-    slugs,
-    name,
-    subtitle,
-    picture,
-    fromPrice,
-    fromPricePerKg,
-    weights,
-    startWeight,
-    soldOut,
-    categories,
-    occasions,
-    rating,
-  };
-}
+export const toCard = ({
+  description,
+  pictures,
+  variants,
+  tags,
+  brand,
+  origin,
+  ...card
+}: Product): ProductCard => card;

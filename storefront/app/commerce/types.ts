@@ -11,18 +11,10 @@ import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { DeliveryTerms } from "@su-turrone/contract/shop-facts";
 import type { Slugs } from "@su-turrone/contract/slugs";
+import type { PictureSource } from "~/platform/media";
 import type { Rating } from "./reviews.server";
 
-export interface Picture {
-  /**
-   * Path of the original below /static in commerce, e.g. "torrone-mandorle-01J….webp"; `mediaUrl` turns it into a
-   * URL.
-   */
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+export type { PictureSource as Picture };
 
 export interface CategoryRef {
   id: string;
@@ -36,7 +28,7 @@ export interface Category extends CategoryRef {
 
 /** A category with the picture of one of its products; null if none has one. */
 export interface CategoryTile extends CategoryRef {
-  picture: Picture | null;
+  picture: PictureSource | null;
 }
 
 /** One weight of a product. */
@@ -58,7 +50,7 @@ export interface ProductCard {
   slugs: Slugs;
   name: string;
   subtitle: string;
-  picture: Picture | null;
+  picture: PictureSource | null;
   /** Price of the cheapest weight that can be bought, else of the cheapest of all. */
   fromPrice: Cents;
   fromPricePerKg: Cents | null;
@@ -92,7 +84,7 @@ export interface Taste {
 
 export interface Product extends ProductCard {
   description: string;
-  pictures: Picture[];
+  pictures: PictureSource[];
   /** Ascending by weight. */
   variants: Variant[];
   tags: { id: string; name: string }[];
@@ -101,7 +93,7 @@ export interface Product extends ProductCard {
 }
 
 export interface CartLine extends Omit<CartViewLine, "picture" | "current_cents" | "unit_price_exempt"> {
-  picture: Picture | null;
+  picture: PictureSource | null;
   pricePerKg: Cents | null;
   /** Before promotion codes. */
   total: Cents;
@@ -128,11 +120,7 @@ export interface Totals {
   total: Cents;
 }
 
-export interface AppliedCode {
-  code: string;
-  /** 10 for 10 %, null when it is a fixed amount. */
-  percent: number | null;
-}
+export type AppliedCode = CartView["codes"][number];
 
 export interface Address {
   fullName: string;

@@ -6,8 +6,9 @@ import type { ContentEntry } from "~/commerce/content.server";
 import type { CategoryTile, ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import type { PictureSource } from "~/platform/media";
 import { LinkButton } from "~/ui/Button";
-import { Picture, type PictureSource } from "~/ui/Picture";
+import { Picture } from "~/ui/Picture";
 import { usePage } from "./OwnContent";
 
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {

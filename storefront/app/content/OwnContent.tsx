@@ -4,8 +4,9 @@ import { type ReactNode, useMemo } from "react";
 import type { PageContent, PageSection } from "~/commerce/page-content.server";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { withValues, type Values } from "~/i18n/translate";
+import type { PictureSource } from "~/platform/media";
 import { Notice } from "~/ui/Notice";
-import { Picture, type PictureSource } from "~/ui/Picture";
+import { Picture } from "~/ui/Picture";
 import { RichText } from "./RichText";
 
 /** Content of one of the shop's pages. */

@@ -10,6 +10,7 @@ import { noticesOf } from "~/cart/cart-notices";
 import { changeOwnCart } from "~/commerce/cart-changes.server";
 import { type CartResult, findOrderedCart } from "~/commerce/cart-store.server";
 import { addLine, applyCode } from "~/commerce/cart.server";
+import { textOf } from "~/platform/read-form";
 import type { ShopContext } from "~/platform/shop.server";
 
 function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
@@ -43,10 +44,7 @@ function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
 }
 
 function refusalOf(form: FormData, error: CartActionError): CartRefusal {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, 100) : "";
-  };
+  const text = (name: string) => textOf(form, name).slice(0, 100);
   return {
     error,
     intent: text("intent"),

@@ -17,6 +17,7 @@ import { useRootData } from "~/layout/use-root-data";
 import { env } from "~/platform/env.server";
 import { honeypotName } from "~/content/Honeypot";
 import { consumeLimit } from "~/platform/rate-limits.server";
+import { textOf } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { localBusinessJsonLd } from "~/seo/site-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
@@ -33,11 +34,8 @@ const sentParameter = "sent";
 
 /** Spam check by the hidden fields; null for a person. */
 function checkSpamFields(formData: FormData): "machine" | "again" | null {
-  const hiddenField = (name: string) => {
-    const value = formData.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const verdict = checkSpam(env.SIGNING_SECRET, hiddenField(honeypotName), hiddenField("stamp"), Date.now());
+  const [honeypot, stamp] = [textOf(formData, honeypotName), textOf(formData, "stamp")];
+  const verdict = checkSpam(env.SIGNING_SECRET, honeypot, stamp, Date.now());
   return verdict === "person" ? null : verdict;
 }
 
