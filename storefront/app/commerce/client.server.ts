@@ -198,3 +198,19 @@ export async function callOrNull<T extends object>(
     throw error;
   }
 }
+
+/** Part of a page that is left out, or shown as `fallback`, if commerce does not answer: the page must not fail. */
+export async function withFallback<T>(
+  shop: ShopContext,
+  request: Promise<T>,
+  fallback: T,
+  { level = "error", message }: { level?: "error" | "warn"; message: string },
+): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    log[level]({ err: error, requestId: shop.requestId }, message);
+    return fallback;
+  }
+}

@@ -9,9 +9,8 @@ import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import type { Pause } from "@su-turrone/contract/pauses";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { call, CommerceError } from "./client.server";
+import { call, withFallback } from "./client.server";
 import type { DeliverySchedule } from "./types";
 
 /** Timeout in ms; no page should wait longer for secondary information. */
@@ -19,13 +18,9 @@ const timeoutMs = 2_000;
 
 /** General information about the shop; null if commerce is down and nothing is cached: pages then omit it. */
 async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
-  try {
-    return (await call<ShopAnswer>(shop, "/store/shop", { timeoutMs })).shop;
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.warn({ err: error, requestId: shop.requestId }, "the facts about the shop could not be read");
-    return null;
-  }
+  const answer = call<ShopAnswer>(shop, "/store/shop", { timeoutMs });
+  const unread = { level: "warn", message: "the facts about the shop could not be read" } as const;
+  return (await withFallback<ShopAnswer | null>(shop, answer, null, unread))?.shop ?? null;
 }
 
 /** The seller; null if unknown, and then omitted from pages. */
