@@ -2,23 +2,29 @@ import { cartParts, type CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
 import { textOf } from "~/platform/read-form";
 
-/** Why an order was not placed; texts in checkout.json under `orderErrors`, for `price_changed` under `totalChanged`. */
-const orderErrorCodes = [
-  "payment_failed",
-  "payment_missing",
-  "method_withdrawn",
-  "payment_pending",
-  "order_queued",
-  "not_pressed",
-  "not_enough_stock",
-  "transfer_limit",
-  "price_changed",
-  "cart_differs",
-  "address_changed",
-  "unavailable",
-] as const;
+/**
+ * Why an order was not placed, with the HTTP status; texts in checkout.json under `orderErrors`, for `price_changed`
+ * under `totalChanged`.
+ */
+export const httpStatusOf = {
+  payment_failed: 402,
+  payment_missing: 409,
+  method_withdrawn: 409,
+  payment_pending: 409,
+  // the order is being placed; not an error
+  order_queued: 202,
+  not_pressed: 409,
+  not_enough_stock: 409,
+  transfer_limit: 409,
+  price_changed: 409,
+  cart_differs: 409,
+  address_changed: 409,
+  unavailable: 503,
+} as const;
 
-export type OrderErrorCode = (typeof orderErrorCodes)[number];
+export type OrderErrorCode = keyof typeof httpStatusOf;
+
+const orderErrorCodes = Object.keys(httpStatusOf) as OrderErrorCode[];
 
 /** Decline reasons given by the bank that shoppers can resolve. */
 const declines = ["insufficient_funds", "expired_card", "incorrect_cvc", "processing_error"] as const;
@@ -72,22 +78,6 @@ const underWay = ["payment_pending", "order_queued"] as const;
 export type OrderPending = (typeof underWay)[number];
 
 export const isUnderWay = (code: string): code is OrderPending => underWay.some((known) => known === code);
-
-export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
-  payment_failed: 402,
-  payment_missing: 409,
-  method_withdrawn: 409,
-  payment_pending: 409,
-  // the order is being placed; not an error
-  order_queued: 202,
-  not_pressed: 409,
-  not_enough_stock: 409,
-  transfer_limit: 409,
-  price_changed: 409,
-  cart_differs: 409,
-  address_changed: 409,
-  unavailable: 503,
-};
 
 /** The total the form showed, in cents; null if it is not a valid amount. */
 export const shownTotal = (shown: FormDataEntryValue | null): Cents | null =>
