@@ -180,14 +180,14 @@ describe("a page rendered for all visitors", () => {
     answers.set("/store/shop", { shop: { company } });
     const sources = new PageSources();
     const shop = shopOf(new Request("http://shop.test/"), sources);
-    expect(await shopFacts.companyFacts(shop)).toEqual(company);
+    expect(await shopFacts.shopFacts(shop)).toEqual({ company });
     expect(sources.lifetime?.tags).toEqual(["shop"]);
   });
 
   it("is not shared if a part of it is missing because commerce has failed", async () => {
     const sources = new PageSources();
     const shop = { ...shopOf(new Request("http://shop.test/it"), sources), language: "it" as const };
-    expect(await shopFacts.companyFacts(shop)).toBeNull();
+    expect(await shopFacts.shopFacts(shop)).toBeNull();
     expect(sources.lifetime).toBeNull();
   });
 });

@@ -7,17 +7,7 @@ import type {
   WithdrawalBody,
 } from "@su-turrone/contract/form-requests";
 import type { ShopContext } from "~/platform/shop.server";
-import { call, CommerceError } from "./client.server";
-
-interface Declaration {
-  name: string;
-  orderNumber: string;
-  email: string;
-  /** "" for the whole order. */
-  items: string;
-  /** Idempotency key: the same for a repeated declaration, so that sending it twice creates one. */
-  requestId: string;
-}
+import { call, unlessRefused } from "./client.server";
 
 /**
  * Sends a declaration of withdrawal to commerce, which stores it and mails the receipt.
@@ -26,45 +16,26 @@ interface Declaration {
  */
 export async function declareWithdrawal(
   shop: ShopContext,
-  declaration: Declaration,
+  declaration: Omit<WithdrawalBody, "language">,
 ): Promise<WithdrawalAnswer["withdrawal"] | null> {
-  const body: WithdrawalBody = {
-    name: declaration.name,
-    order_number: declaration.orderNumber,
-    email: declaration.email,
-    items: declaration.items,
-    request_id: declaration.requestId,
-    language: shop.language,
-  };
-  try {
-    const answer = await call<WithdrawalAnswer>(shop, "/store/withdrawals", {
-      method: "POST",
-      body,
-    });
-    return answer.withdrawal;
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return null;
-  }
+  const body: WithdrawalBody = { ...declaration, language: shop.language };
+  const answer = call<WithdrawalAnswer>(shop, "/store/withdrawals", { method: "POST", body });
+  return (await unlessRefused(answer, () => null))?.withdrawal ?? null;
 }
 
 /** Outcome of a form: accepted, rate-limited, or rejected as invalid. */
 export type FormOutcome = "taken" | "limited" | "refused";
 
 /** Sends a form. @throws CommerceError while commerce is down */
-async function post(
+const post = (
   shop: ShopContext,
   path: string,
   body: BackInStockBody | LinkTokenBody | MessageBody | NewsletterBody,
-): Promise<FormOutcome> {
-  try {
-    await call(shop, path, { method: "POST", body });
-    return "taken";
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return error.status === 429 ? "limited" : "refused";
-  }
-}
+): Promise<FormOutcome> =>
+  unlessRefused<FormOutcome, FormOutcome>(
+    call(shop, path, { method: "POST", body }).then(() => "taken"),
+    ({ status }) => (status === 429 ? "limited" : "refused"),
+  );
 
 /** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
 export const requestBackInStock = (

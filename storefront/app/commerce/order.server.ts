@@ -11,7 +11,7 @@ import { attemptLimit } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { listFullProducts } from "./catalogue.server";
-import { call, callOrNull, CommerceError } from "./client.server";
+import { call, callOrNull, unlessRefused } from "./client.server";
 import { type Order, type OrderUpdate, toOrder } from "./order-view";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
@@ -56,13 +56,9 @@ export async function giveRefundAccount(
 ): Promise<boolean> {
   const key = await readOrderKey(shop.request, id);
   if (key === null) return false;
-  try {
-    await call(shop, orderPath(id, "/refund-account"), { method: "POST", body, headers: keyHeader(key) });
-    return true;
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return false;
-  }
+  const options = { method: "POST", body, headers: keyHeader(key) } as const;
+  const answer = call(shop, orderPath(id, "/refund-account"), options);
+  return (await unlessRefused(answer, () => null)) !== null;
 }
 
 export interface DocumentFile {
@@ -104,13 +100,10 @@ export type LookupOutcome =
  * @throws CommerceError while commerce is down
  */
 export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Promise<LookupOutcome> {
-  try {
-    const answer = await call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
-    return "mailed" in answer ? { found: null, reason: "limited" } : { found: answer };
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return { found: null, reason: "miss" };
-  }
+  const request = call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
+  const answer = await unlessRefused(request, () => null);
+  if (answer === null) return { found: null, reason: "miss" };
+  return "mailed" in answer ? { found: null, reason: "limited" } : { found: answer };
 }
 
 /** Misses by invoice number share one counter: only commerce knows the orders they belong to, and counts per order. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { CommerceError } from "~/commerce/client.server";
+import { unlessFailed } from "~/commerce/client.server";
 import { readOrderUpdate } from "~/commerce/order.server";
 import { answerPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
@@ -10,13 +10,10 @@ import { getOnly } from "./http-errors.server";
  * other order.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  try {
-    const news = await readOrderUpdate(shopFrom(request, context), params["id"] ?? "");
-    return answerPrivately(news, news === null ? 404 : 200);
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    return answerPrivately(null, 503);
-  }
+  const answer = readOrderUpdate(shopFrom(request, context), params["id"] ?? "").then((news) =>
+    answerPrivately(news, news === null ? 404 : 200),
+  );
+  return unlessFailed(answer, () => answerPrivately(null, 503));
 }
 
 export const action = getOnly;

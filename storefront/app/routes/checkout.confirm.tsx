@@ -18,7 +18,7 @@ import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart-store.server";
 import { finishOrder } from "~/commerce/checkout.server";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { isCommerceFailure } from "~/commerce/client.server";
+import { unlessDown } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -67,14 +67,8 @@ const refusalResponse = (problem: OrderErrorView) =>
   data({ problem }, { status: httpStatusOf[problem.code] });
 
 /** The current cart; null if it is gone, has become an order, or commerce is down. */
-async function currentCart(shop: ShopContext): Promise<Cart | null> {
-  try {
-    return (await readCart(shop)).cart;
-  } catch (error) {
-    if (isCommerceFailure(error)) return null;
-    throw error;
-  }
-}
+const currentCart = async (shop: ShopContext): Promise<Cart | null> =>
+  (await unlessDown(readCart(shop), () => null))?.cart ?? null;
 
 /**
  * Reports that the total or something else differs from what the form showed: on this page, or on the step that has to

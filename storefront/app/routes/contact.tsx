@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { sendMessage } from "~/commerce/form-requests.server";
 import { headOf, pageContent } from "~/commerce/page-content.server";
-import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
+import { shopFacts } from "~/commerce/shop-facts.server";
 import { ContactForm } from "~/content/ContactForm";
 import { checkSpam, contactForm, newFormToken } from "~/content/forms.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -41,17 +41,14 @@ function checkSpamFields(formData: FormData): "machine" | "again" | null {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [content, company, opening] = await Promise.all([
-    pageContent(shop, "contact"),
-    companyFacts(shop),
-    openingHours(shop),
-  ]);
+  const [content, facts] = await Promise.all([pageContent(shop, "contact"), shopFacts(shop)]);
+  const opening = facts?.opening_hours ?? [];
   const url = new URL(request.url);
   const { language } = shop;
   return {
     head: {
       ...headOf(content),
-      jsonLd: company ? [localBusinessJsonLd(company, language, env.PUBLIC_URL, opening)] : [],
+      jsonLd: facts?.company ? [localBusinessJsonLd(facts.company, language, env.PUBLIC_URL, opening)] : [],
     },
     content,
     opening,

@@ -11,7 +11,7 @@ import {
 import { checkoutPages, type CheckoutStep, requiredPageBefore } from "~/checkout/steps";
 import { type CartReading, type CartReadingOptions, readCart } from "~/commerce/cart-store.server";
 import type { FinishResult } from "~/commerce/checkout.server";
-import { isCommerceFailure } from "~/commerce/client.server";
+import { unlessDown } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { readFlash, setFlash } from "~/platform/cookies.server";
@@ -65,13 +65,9 @@ export async function cartForPage(
   { posted }: AppLoadContext,
   options: CartReadingOptions = {},
 ): Promise<{ cart: Cart | null; transferLimit: TransferLimit | null; headers: Headers }> {
-  try {
-    return await cartForStep(shop, step, options);
-  } catch (error) {
-    if (posted && isCommerceFailure(error))
-      return { cart: null, transferLimit: null, headers: new Headers() };
-    throw error;
-  }
+  const reading = cartForStep(shop, step, options);
+  if (!posted) return reading;
+  return unlessDown(reading, () => ({ cart: null, transferLimit: null, headers: new Headers() }));
 }
 
 /** Errors the shopper fixes on the payment step, because the payment method chosen there is no longer valid. */
@@ -92,12 +88,8 @@ export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "car
  * page does not show that.
  */
 async function isAddressWrong(shop: ShopContext): Promise<boolean> {
-  try {
-    return requiredPageBefore("confirm", (await readCart(shop)).cart) === checkoutPages.information;
-  } catch (error) {
-    if (isCommerceFailure(error)) return false;
-    throw error;
-  }
+  const reading = await unlessDown(readCart(shop), () => null);
+  return reading !== null && requiredPageBefore("confirm", reading.cart) === checkoutPages.information;
 }
 
 /**

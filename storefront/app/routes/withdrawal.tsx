@@ -82,7 +82,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       form: withdrawalForm,
       purpose: "a withdrawal",
       send: async (declared) => {
-        const received = await declareWithdrawal(shop, { ...declared, requestId });
+        const { orderNumber: order_number, ...other } = declared;
+        const received = await declareWithdrawal(shop, { ...other, order_number, request_id: requestId });
         if (received === null) return { problem: "unavailable" as const, status: 422 };
         const { received_at: receivedAt, earlier } = received;
         const receipt = { ...declared, receivedAt, earlier };

@@ -4,7 +4,7 @@ import { invitationProblems, type InvitationProblem, reviewLimits } from "@su-tu
 import { stars } from "@su-turrone/contract/stars";
 import { reviewForm } from "~/content/forms.server";
 import { listProducts } from "~/commerce/catalogue.server";
-import { isCommerceFailure } from "~/commerce/client.server";
+import { unlessDown } from "~/commerce/client.server";
 import { openInvitation, sendReview } from "~/commerce/reviews.server";
 import type { ProductCard } from "~/commerce/types";
 import { PageIntro } from "~/content/PageIntro";
@@ -58,13 +58,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const respond = (shown: PageState) =>
     data({ head, shown }, { status: shown.kind === "problem" ? invitationProblems[shown.problem] : 200 });
   if (searchParams.has(thanksParameter)) return respond({ kind: "thanks" });
-  try {
-    return respond(await pageStateFor(shop, searchParams.get("token") ?? ""));
-  } catch (error) {
-    // the form is shown again with everything typed, only without its product
-    if (context.posted && isCommerceFailure(error)) return respond({ kind: "form", product: null });
-    throw error;
-  }
+  const state = pageStateFor(shop, searchParams.get("token") ?? "");
+  if (!context.posted) return respond(await state);
+  // the form is shown again with everything typed, only without its product
+  return respond(await unlessDown(state, () => ({ kind: "form", product: null }) as const));
 }
 
 /** Takes the review; redirects (303) to the thank-you message, or returns the form with its errors. */
