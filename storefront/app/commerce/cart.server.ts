@@ -11,7 +11,7 @@ import {
 import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { changeOwnCart, changeLockedCart, createCart, firstAdditionPath } from "./cart-changes.server";
-import { toCartError } from "./cart-errors.server";
+import { type CartError, toCartError } from "./cart-errors.server";
 import { waitingSince, withCartLock } from "./change-queue.server";
 import {
   type CartResult,
@@ -21,7 +21,7 @@ import {
   orderCookieHeaders,
   readCart,
 } from "./cart-store.server";
-import type { Cart, CartError } from "./types";
+import type { Cart } from "./types";
 import { cartOfSubmission, isSecretSubmissionId, recordCartOfSubmission } from "./unconfirmed-changes.server";
 
 /** An item to be added to the cart; `key` is the submission id of the form, "" if it has none. */

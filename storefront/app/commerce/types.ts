@@ -3,7 +3,7 @@
  * names of the contract; what is computed from it is added here.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
-import type { CartEffect, CartView, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartEffect, CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
@@ -151,34 +151,6 @@ export interface Cart extends Omit<CartView, ShownOtherwise> {
   payment: PaymentMethod | null;
   /** The chosen card, "visa 4242"; null for other methods. */
   card: string | null;
-}
-
-/** Why a change to the cart was refused; each has a message in the three languages. */
-export type CartErrorCode =
-  | "sold_out"
-  | "not_enough_stock"
-  | "invalid_quantity"
-  | "too_many_packs"
-  | "unknown_variant"
-  | "unknown_line"
-  | "code_empty"
-  | "code_invalid"
-  | "code_not_applicable"
-  | "code_too_fast"
-  | "code_too_often"
-  | "too_many_carts"
-  | "cart_gone"
-  | "crowded"
-  | "unavailable";
-
-export interface CartError {
-  code: CartErrorCode;
-  /** With `not_enough_stock`: available quantity, if it may be shown (`shownStock`). */
-  available?: number;
-  /** With `crowded`, if a script may ask again: the place in the queue, and the ticket that keeps it. */
-  queue?: { place: number; ticket: string };
-  /** With `code_not_applicable`: the code in the owner's spelling, and the unmet condition. */
-  waiting?: CodeStatus;
 }
 
 /** A side effect of a change, which is reported to the shopper. */

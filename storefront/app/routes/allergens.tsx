@@ -150,8 +150,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ];
   return {
     head: {
-      ...listHead(title, query, { pages }, fixedT(language, "list")("paging.page", { page })),
-      description: fixedT(language, "pages")("allergens.description"),
+      ...listHead(shop, title, fixedT(language, "pages")("allergens.description"), {
+        query,
+        page: { pages },
+      }),
       jsonLd: [breadcrumbJsonLd(crumbs, env.PUBLIC_URL)],
     },
     sheet,

@@ -1,13 +1,8 @@
-import {
-  type CartActionError,
-  type CartActionResult,
-  type CartRefusal,
-  type CartSnapshot,
-  httpStatusOf,
-} from "~/cart/cart-action-result";
+import type { CartActionError, CartActionResult, CartRefusal, CartSnapshot } from "~/cart/cart-action-result";
 import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
 import { noticesOf } from "~/cart/cart-notices";
 import { changeOwnCart } from "~/commerce/cart-changes.server";
+import { cartErrorStatus } from "~/commerce/cart-errors.server";
 import { type CartResult, findOrderedCart } from "~/commerce/cart-store.server";
 import { addLine, applyCode } from "~/commerce/cart.server";
 import { textOf } from "~/platform/read-form";
@@ -76,7 +71,7 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
   const parsed = parseCartIntent(form);
   if ("problem" in parsed) {
     const refusal = refusalOf(form, { code: parsed.problem });
-    const status = httpStatusOf[parsed.problem];
+    const status = cartErrorStatus[parsed.problem];
     return { answer: { snapshot: null, notices: [], refusal }, status, headers: new Headers() };
   }
   const result = await perform(shop, parsed.intent);
@@ -87,5 +82,5 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
     return { answer: { snapshot, notices: [change, ...effects], refusal: null }, status: 200, headers };
   const refusal = refusalOf(form, await shownError(shop, error));
   const answer = { snapshot, notices: effects, refusal };
-  return { answer, status: httpStatusOf[error.code], headers };
+  return { answer, status: cartErrorStatus[error.code], headers };
 }

@@ -11,7 +11,7 @@ import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
 import { EmptyCart } from "~/cart/EmptyCart";
 import { errorMessage, generalCartError } from "~/cart/error-message";
-import { FreeShippingProducts, productsToFreeShipping, toFreeShipping } from "~/cart/FreeShipping";
+import { FreeShippingProducts, missingOf, productsToFreeShipping } from "~/cart/FreeShipping";
 import { isOrderable } from "~/cart/line-issue";
 import { NoticeBar } from "~/cart/NoticeBar";
 import { PaymentBadges } from "~/cart/PaymentBadges";
@@ -121,10 +121,7 @@ const deviceLink = (shop: ShopContext, cartId: string): string =>
 /** Products to show next to the cart: some featured ones if it is empty, or two that bring it to free shipping. */
 async function productsFor(shop: ShopContext, cart: Cart | null): Promise<ProductCard[]> {
   if (!cart?.lines.length) return featuredOrNone(shop, 3);
-  const missing =
-    cart.free_shipping_from_cents === null
-      ? 0
-      : toFreeShipping(cart.totals.goods, cart.free_shipping_from_cents).missing;
+  const missing = missingOf(cart);
   if (missing === 0) return [];
   const inCart = cart.lines.map((line) => line.product_id);
   return productsToFreeShipping(await featuredOrNone(shop), missing, inCart, 2);
