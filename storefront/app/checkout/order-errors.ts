@@ -3,28 +3,29 @@ import type { Cents } from "@su-turrone/contract/money";
 import { textOf } from "~/platform/read-form";
 
 /**
- * Why an order was not placed, with the HTTP status; texts in checkout.json under `orderErrors`, for `price_changed`
- * under `totalChanged`.
+ * Why an order was not placed: the HTTP status, the heading (only a fault of ours is an error), and the page where it can
+ * be fixed, to which the payment step leads. Texts in checkout.json under `orderErrors`, for `price_changed` under
+ * `totalChanged`.
  */
-export const httpStatusOf = {
-  payment_failed: 402,
-  payment_missing: 409,
-  method_withdrawn: 409,
-  payment_pending: 409,
+export const orderErrors = {
+  payment_failed: { status: 402, title: "titlePayment", fixedOn: "checkoutPayment" },
+  payment_missing: { status: 409, title: "titleNotYet", fixedOn: "checkoutPayment" },
+  method_withdrawn: { status: 409, title: "titleWithdrawn", fixedOn: "checkoutPayment" },
+  payment_pending: { status: 409, title: "titleUnderWay", fixedOn: null },
   // the order is being placed; not an error
-  order_queued: 202,
-  not_pressed: 409,
-  not_enough_stock: 409,
-  transfer_limit: 409,
-  price_changed: 409,
-  cart_differs: 409,
-  address_changed: 409,
-  unavailable: 503,
+  order_queued: { status: 202, title: "titleUnderWay", fixedOn: null },
+  not_pressed: { status: 409, title: "titleNotYet", fixedOn: null },
+  not_enough_stock: { status: 409, title: "titleNotYet", fixedOn: "cart" },
+  transfer_limit: { status: 409, title: "titleNotYet", fixedOn: "checkoutPayment" },
+  price_changed: { status: 409, title: "titleNotYet", fixedOn: null },
+  cart_differs: { status: 409, title: "titleNotYet", fixedOn: null },
+  address_changed: { status: 409, title: "titleNotYet", fixedOn: null },
+  unavailable: { status: 503, title: "title", fixedOn: null },
 } as const;
 
-export type OrderErrorCode = keyof typeof httpStatusOf;
+export type OrderErrorCode = keyof typeof orderErrors;
 
-const orderErrorCodes = Object.keys(httpStatusOf) as OrderErrorCode[];
+const orderErrorCodes = Object.keys(orderErrors) as OrderErrorCode[];
 
 /** Decline reasons given by the bank that shoppers can resolve. */
 const declines = ["insufficient_funds", "expired_card", "incorrect_cvc", "processing_error"] as const;

@@ -10,7 +10,7 @@ import {
   shownFingerprint,
   shownTotal,
   isUnderWay,
-  httpStatusOf,
+  orderErrors,
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, requiredPageBefore } from "~/checkout/steps";
@@ -31,13 +31,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
-import {
-  cartForPage,
-  isFixedInCart,
-  readStepFlash,
-  redirectAfterOrder,
-  redirectToStep,
-} from "./order-result.server";
+import { cartForPage, readStepFlash, redirectAfterOrder, redirectToStep } from "./order-result.server";
 
 export const handle = {
   i18n: ["catalogue", "cart", "checkout"],
@@ -64,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const refusalResponse = (problem: OrderErrorView) =>
-  data({ problem }, { status: httpStatusOf[problem.code] });
+  data({ problem }, { status: orderErrors[problem.code].status });
 
 /** The current cart; null if it is gone, has become an order, or commerce is down. */
 const currentCart = async (shop: ShopContext): Promise<Cart | null> =>
@@ -108,14 +102,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const return_url = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
   const fingerprint = shownFingerprint(form);
   const result = await finishOrder(shop, { shown_cents: shown, fingerprint, return_url });
-  const response = await redirectAfterOrder(shop, result);
-  if (response) return response;
-  // only narrows the type: redirectAfterOrder has handled these results
-  if (result.type !== "refused" || isFixedInCart(result.reason))
-    return redirectPrivately(href("cart", shop.language));
+  const answer = await redirectAfterOrder(shop, result);
+  if (!("reason" in answer)) return answer;
+  const { reason: error, changed, ...amounts } = answer;
   // that page waits until the bank or PayPal has answered or the order is placed
-  if (isUnderWay(result.reason)) return redirectPrivately(href("checkoutReturn", shop.language));
-  const { reason: error, changed, ...amounts } = result;
+  if (isUnderWay(error)) return redirectPrivately(href("checkoutReturn", shop.language));
   if (error === "price_changed" || error === "cart_differs")
     return respondToChange(shop, shown, error, fingerprint === "" ? amounts : { ...amounts, changed });
   return refusalResponse({ code: error });

@@ -6,6 +6,7 @@ import {
   declineFrom,
   type OrderErrorCode,
   orderErrorFrom,
+  orderErrors,
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, type CheckoutStep, requiredPageBefore } from "~/checkout/steps";
@@ -70,17 +71,8 @@ export async function cartForPage(
   return unlessDown(reading, () => ({ cart: null, transferLimit: null, headers: new Headers() }));
 }
 
-/** Errors the shopper fixes on the payment step, because the payment method chosen there is no longer valid. */
-const fixedAtPayment: readonly OrderErrorCode[] = [
-  "payment_failed",
-  "payment_missing",
-  "method_withdrawn",
-  "not_enough_stock",
-  "transfer_limit",
-];
-
 /** Errors handled by the cart page: it shows what has changed and allows checkout again once that is resolved. */
-export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
+const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
   error === "cart_gone" || error === "cart_changed";
 
 /**
@@ -92,14 +84,16 @@ async function isAddressWrong(shop: ShopContext): Promise<boolean> {
   return reading !== null && requiredPageBefore("confirm", reading.cart) === checkoutPages.information;
 }
 
+type ShownRefusal = Extract<FinishResult, { type: "refused" }> & { reason: OrderErrorCode };
+
 /**
  * Redirect after an attempt to turn the cart into an order: to the order, to the bank or PayPal, or to the step where
- * the problem can be fixed. Null for a problem that the current page shows itself.
+ * the problem can be fixed. The refusal if its problem is one that the current page shows itself.
  */
 export async function redirectAfterOrder(
   shop: ShopContext,
   result: FinishResult,
-): Promise<TypedResponse<never> | null> {
+): Promise<TypedResponse<never> | ShownRefusal> {
   if (result.type === "order") {
     const to = href("confirmation", shop.language, { id: result.orderId });
     return redirectPrivately(to, result.headers);
@@ -119,7 +113,7 @@ export async function redirectAfterOrder(
     if (lost.length > 0) await setFlash(headers, lost);
     return redirectPrivately(href("cart", shop.language), headers);
   }
-  if (!fixedAtPayment.includes(error)) return null;
+  if (orderErrors[error].fixedOn === null) return { ...result, reason: error };
   const decline = declineFrom(declineCode);
   return redirectToStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });
 }
