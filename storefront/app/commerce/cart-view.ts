@@ -21,20 +21,10 @@ function toCartLine({ picture, current_cents, unit_price_exempt, ...line }: Cart
   };
 }
 
-interface AmountsInCents {
-  goods: number;
-  shipping: number;
-  tax: number;
-  total: number;
-}
-
 /** Totals that add up: the discount is the difference between goods plus shipping and the total. */
-export const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals => ({
-  goods,
-  shipping,
-  total,
-  discount: goods + shipping - total,
-  tax,
+export const withDiscount = (amounts: Omit<Totals, "discount">): Totals => ({
+  ...amounts,
+  discount: amounts.goods + amounts.shipping - amounts.total,
 });
 
 /**

@@ -111,14 +111,7 @@ export async function pageContent<Page extends ContentPage>(
 }
 
 /** Meta data for search engines; drafts are not indexed. */
-export const headOf = ({
-  words,
-  preview,
-}: Pick<PageContent<ContentPage>, "words" | "preview">): {
-  title: string;
-  description: string;
-  noindex: boolean;
-} => ({
+export const headOf = ({ words, preview }: Pick<PageContent<ContentPage>, "words" | "preview">) => ({
   title: words["head.title"],
   description: words["head.description"],
   noindex: preview !== null,

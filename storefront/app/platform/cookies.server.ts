@@ -128,19 +128,14 @@ export async function serializeOrderRefs(
   );
 }
 
+/** `receivedAt`: ISO 8601, UTC. */
+const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt"] as const;
+
 /** A received declaration of withdrawal, for the page that confirms it. */
-export interface Receipt {
-  name: string;
-  orderNumber: string;
-  email: string;
-  items: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
+export interface Receipt extends Record<(typeof receiptKeys)[number], string> {
   /** What stands from before for the same order; null for the first declaration. */
   earlier: EarlierWithdrawal | null;
 }
-
-const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt"] as const;
 
 /** `earlier` is as commerce has answered it: the cookie is signed. */
 const isReceipt = (value: unknown): value is Receipt => hasTexts(value, receiptKeys) && "earlier" in value;

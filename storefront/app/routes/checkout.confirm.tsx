@@ -23,8 +23,7 @@ import type { Cart } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
 import { env, paymentSetup } from "~/platform/env.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -33,10 +32,7 @@ import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { cartForPage, readStepFlash, redirectAfterOrder, redirectToStep } from "./order-result.server";
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 /** After a refusal the page shows the cart as it is now, so that the next press orders it. */

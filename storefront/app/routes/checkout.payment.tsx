@@ -15,10 +15,9 @@ import { enabledMethods, shopFacts } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PostForm } from "~/layout/PostForm";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/env.server";
 import { readForm } from "~/platform/read-form";
@@ -65,10 +64,7 @@ function NothingToPay() {
   );
 }
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

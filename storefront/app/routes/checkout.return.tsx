@@ -7,8 +7,7 @@ import { finishOrder } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
 import { privatePage } from "~/platform/headers";
 import { useVisitQueryClient } from "~/platform/query-client";
 import { shopFrom } from "~/platform/shop.server";
@@ -65,10 +64,7 @@ function OrderPending({ code }: { code: UnderWay }) {
   );
 }
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 

@@ -11,8 +11,7 @@ import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layo
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
 import { setFlash } from "~/platform/cookies.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -21,10 +20,7 @@ import { pageMeta } from "~/seo/meta";
 import { cartForPage, readStepFlash, redirectCartGone } from "./order-result.server";
 import { placeMismatches } from "./postal-codes.server";
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

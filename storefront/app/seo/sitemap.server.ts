@@ -5,10 +5,11 @@ import { create } from "xmlbuilder2";
 import { listCategories, listProducts } from "~/commerce/catalogue.server";
 import { call } from "~/commerce/client.server";
 import { allPosts, type ContentEntry, listPages } from "~/commerce/content.server";
-import { defaultLanguage, type Language, languages, localeOf } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n/languages";
 import { href, hrefWith, type PageId, seoFilePath } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
+import { hreflangOf } from "./meta";
 
 /** Build time of the storefront, defined by the build (vite.config.ts); ISO 8601, UTC. */
 declare const BUILT_AT: string;
@@ -104,19 +105,6 @@ const namespaces = {
   "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
 };
 
-/** hreflang alternates of an entry; x-default is the German URL, or the first one. */
-function alternatesOf({ paths }: SitemapEntry, absolute: (path: string) => string) {
-  const translations = languages.flatMap((language) => {
-    const path = paths[language];
-    return path === undefined ? [] : [{ language, path }];
-  });
-  const fallback = translations.find(({ language }) => language === defaultLanguage) ?? translations[0];
-  return [
-    ...translations.map(({ language, path }) => ({ hreflang: localeOf[language], href: absolute(path) })),
-    ...(fallback ? [{ hreflang: "x-default", href: absolute(fallback.path) }] : []),
-  ];
-}
-
 /**
  * Sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
  * @param publicUrl the shop's URL
@@ -130,7 +118,11 @@ export function sitemapXml(entries: readonly SitemapEntry[], language: Language,
     const url = root.ele("url");
     url.ele("loc").txt(absolute(path));
     if (entry.lastmod) url.ele("lastmod").txt(entry.lastmod);
-    for (const { hreflang, href } of alternatesOf(entry, absolute)) {
+    const urls = languages.flatMap((l) => {
+      const translated = entry.paths[l];
+      return translated === undefined ? [] : [[l, absolute(translated)] as const];
+    });
+    for (const [hreflang, href] of hreflangOf(urls)) {
       url.ele("xhtml:link", { rel: "alternate", hreflang, href });
     }
     for (const picture of entry.pictures ?? []) {
