@@ -11,13 +11,11 @@ import { Notice } from "~/ui/Notice";
 import type { ContactErrors, TypedContact } from "./forms.server";
 import { Honeypot } from "./Honeypot";
 
-/** Why a correctly filled-in form was not forwarded. */
-type ContactProblem = "again" | "limited" | "unavailable";
-
 interface ContactFormProps {
   typed: TypedContact;
   errors: ContactErrors | undefined;
-  problem: ContactProblem | null;
+  /** Why a correctly filled-in form was not forwarded. */
+  problem: "again" | "limited" | "unavailable" | null;
   /** Signed time at which the form was shown. */
   stamp: string;
 }

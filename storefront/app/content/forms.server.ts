@@ -55,7 +55,7 @@ const withdrawal = withdrawalBody.shape;
 
 /**
  * Form for a declaration of withdrawal. It does not check whether an order matches: a declaration is effective once it
- * is sent.
+ * is sent. Each invalid field has its message in withdrawal.json under `errors`.
  */
 export const withdrawalForm = publicForm(
   {
@@ -66,6 +66,9 @@ export const withdrawalForm = publicForm(
   },
   ["invalid"],
 );
+
+export type TypedWithdrawal = ReturnType<typeof withdrawalForm.read>;
+export type WithdrawalErrors = ErrorsOf<typeof withdrawalForm>;
 
 const lookup = orderLookupBody.shape;
 

@@ -13,14 +13,8 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PrintButton } from "~/order/PrintButton";
-import {
-  type TypedWithdrawal,
-  type WithdrawalErrors,
-  WithdrawalFacts,
-  WithdrawalForm,
-  WithdrawalReview,
-} from "~/order/WithdrawalForm";
-import { withdrawalForm } from "~/content/forms.server";
+import { WithdrawalFacts, WithdrawalForm, WithdrawalReview } from "~/order/WithdrawalForm";
+import { type TypedWithdrawal, type WithdrawalErrors, withdrawalForm } from "~/content/forms.server";
 import { readReceipt, serializeReceipt } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
