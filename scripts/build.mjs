@@ -7,5 +7,5 @@ const { installPackages } = await import("./lib/install.mjs");
 const { Steps } = await import("./lib/steps.mjs");
 const steps = new Steps(4);
 await installPackages(steps);
-const { buildAll } = await import("./lib/build.mjs");
+const { buildAll } = await import("./lib/packages.mjs");
 process.exit(await buildAll(steps));

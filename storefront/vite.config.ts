@@ -21,17 +21,12 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/layout/(?:ConnectionNotice|LanguageSwitch|handle|use-root-data)",
       "app/cart/(?:CartDrawerHost|CartProvider|load-notices)",
       "app/catalogue/(?:PriceNote|ProductCard|SearchForm)",
-      "app/content/page-slugs",
       "app/platform/(?:lost-connection|media)",
       "app/seo/meta",
       "contract/src/(?:brand|content|country-codes|formats|limits|money|stars|time-zone)",
     ].join("|")})\\.tsx?$`,
   ),
-  words: new RegExp(
-    `/app/(?:${["content/(?:OwnSections|RichText|Visit|use-page)", "platform/icon-query"].join(
-      "|",
-    )})\\.tsx?$`,
-  ),
+  words: /\/app\/(?:content\/(?:OwnContent|RichText)|platform\/icon-query)\.tsx?$/,
   // listed explicitly, because the bundler would put it into the chunk of the notice bar that lazily loads it
   notices: /\/app\/cart\/NoticeList\.tsx$/,
   buying: new RegExp(

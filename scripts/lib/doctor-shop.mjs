@@ -4,7 +4,7 @@ import path from "node:path";
 import { extensions, withDatabase, withoutPassword } from "./database.mjs";
 import { Failure } from "./failure.mjs";
 import { refuseCopyOfRunning, runningLauncher } from "./lock.mjs";
-import { describeHolder, isFree } from "./ports.mjs";
+import { describeHolder, isFree, otherPort } from "./ports.mjs";
 import { clusterOf, missingDatabase, requireVersion, shippedPrograms } from "./postgres-files.mjs";
 import { localOrigin } from "./servers.mjs";
 import { databaseUser } from "./system-user.mjs";
@@ -13,11 +13,10 @@ import { databaseUser } from "./system-user.mjs";
 /** @typedef {import("./doctor.mjs").Settings} Settings */
 
 /**
- * @param {"storefront" | "commerce" | "postgres" | "sandbox"} app
- * @param {string} variable
+ * @param {keyof Settings["ports"]} app
  * @returns {Check}
  */
-const port = (app, variable) => [
+const port = (app) => [
   `Port for ${app}`,
   async ({ ports, dataDir, databaseUrl, sandbox }) => {
     const number = ports[app];
@@ -27,9 +26,7 @@ const port = (app, variable) => [
     if (runningLauncher(dataDir).running) return `${number} is in use by the running shop`;
     const holder = `Port ${number} is in use by ${describeHolder(number)}.`;
     if (app === "postgres") return `${holder} Another port will be chosen.`;
-    throw new Failure(holder, {
-      advice: `Stop that program, or choose another port: ${variable}=${number + 10} npm start`,
-    });
+    throw new Failure(holder, { advice: otherPort(app, number) });
   },
 ];
 
@@ -108,10 +105,10 @@ async function running({ dataDir, ports, listenAddress }) {
 /** @type {Check[]} */
 export const shopChecks = [
   ["Shop running", running],
-  port("storefront", "STOREFRONT_PORT"),
-  port("commerce", "COMMERCE_PORT"),
-  port("postgres", "POSTGRES_PORT"),
-  port("sandbox", "SANDBOX_PORT"),
+  port("storefront"),
+  port("commerce"),
+  port("postgres"),
+  port("sandbox"),
   ["Database", database],
   ["Keys", keys],
 ];

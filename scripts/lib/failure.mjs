@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { shown } from "./paths.mjs";
+import { say } from "./steps.mjs";
 
 /** A failure the user can fix: what happened, what to do, and where to find details. */
 export class Failure extends Error {
@@ -43,4 +44,19 @@ export function explain(error) {
   if (error.log && end) parts.push(`Last lines of ${shown(error.log)}:`, end.replace(/^/gm, "  | "));
   if (error.advice) parts.push(`What to do: ${error.advice}`);
   return parts.join("\n");
+}
+
+/**
+ * Runs the work of a command; a failure is explained on the terminal.
+ * @param {() => Promise<number | void>} work
+ * @param {string} [before] the explanation
+ * @returns {Promise<number>} exit code
+ */
+export async function exitCodeOf(work, before = "") {
+  try {
+    return (await work()) ?? 0;
+  } catch (error) {
+    say(before + explain(error));
+    return 1;
+  }
 }

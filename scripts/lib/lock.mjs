@@ -148,9 +148,7 @@ export class Lock {
   }
 }
 
-/**
- * @param {RunState | null} state
- */
+/** @param {RunState | null} state */
 function alreadyRuns(state) {
   const where = state?.shop
     ? `the shop at ${state.shop}, the admin at ${state.admin}`

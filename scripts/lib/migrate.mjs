@@ -1,5 +1,5 @@
 /** The parts of `npm run migrate` and `npm run generate` after the packages are installed. */
-import { explain } from "./failure.mjs";
+import { exitCodeOf, explain } from "./failure.mjs";
 import { withClosedShop } from "./backup/shop-database.mjs";
 import { generateMigrations } from "./medusa.mjs";
 import { buildContract } from "./packages.mjs";
@@ -37,9 +37,9 @@ export async function migrateAll(steps) {
  * @param {readonly string[]} modules names of Medusa modules, as in `productDetails`
  * @returns {Promise<number>} exit code
  */
-export async function generate(modules) {
+export function generate(modules) {
   process.on("exit", killAll);
-  try {
+  return exitCodeOf(async () => {
     const settings = readSettings();
     const { dataDir } = settings;
     await withClosedShop(settings, async (facts) => {
@@ -47,9 +47,5 @@ export async function generate(modules) {
       await generateMigrations({ dataDir, env: commerceEnv(facts) }, modules);
     });
     say("Done; new migrations are in commerce/src/modules.");
-    return 0;
-  } catch (error) {
-    say(`\n${explain(error)}`);
-    return 1;
-  }
+  }, "\n");
 }

@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "./env.mjs";
+import { exitCodeOf } from "./failure.mjs";
 import { lockfile } from "./install.mjs";
 import {
   commerceBuild,
@@ -50,48 +51,27 @@ const contractBuild = path.join(contractDir, "dist");
 const typescript = path.join(root, "node_modules", "typescript", "bin", "tsc");
 
 /**
- * Builds the contract for commerce if its sources have changed since the last build; the storefront compiles the
- * contract's sources itself.
- * @param {string} dataDir
- * @param {Note} note
- */
-export async function buildContract(dataDir, note) {
-  const stamp = path.join(contractBuild, ".source-hash");
-  const hash = sourceHash(contractDir);
-  if (readStamp(stamp) === hash) return note("unchanged");
-  // outputs of deleted sources, and of an interrupted build
-  rmSync(contractBuild, { recursive: true, force: true });
-  await run(process.execPath, [typescript, "-b", contractDir], {
-    name: "Building the contract",
-    cwd: root,
-    env: cleanEnv(process.env),
-    log: logFile(dataDir, "build-contract"),
-    advice:
-      "The log names the file and line. If you have not changed the code, `git status` and `git pull` may help.",
-  });
-  writeStamp(stamp, hash);
-}
-
-/**
  * Entry point of the Medusa command line; run directly by node, so that signals reach it without a shell in between.
  */
 export const medusaCli = path.join(commerceDir, "node_modules", "@medusajs", "cli", "cli.js");
 
+/** @typedef {{ name: string, command: string, args: string[], cwd?: string, env: import("./env.mjs").Env }} Build */
+
 /**
- * Builds the commerce server and its admin if the sources have changed since the last build. The stamp is stored in the
- * build folder, so that both are deleted together.
- * @param {{ dataDir: string, env: import("./env.mjs").Env }} context
+ * Builds a package if its sources have changed since the last build. The stamp is stored in the build folder, so that
+ * both are deleted together.
+ * @param {{ folder: string, hash: string, log: string }} what folder: of the build
  * @param {Note} note
+ * @param {() => Build | Promise<Build>} build
  */
-export async function buildCommerce({ dataDir, env }, note) {
-  const stamp = path.join(commerceBuild, ".source-hash");
-  const hash = commerceHash();
+async function buildIfChanged({ folder, hash, log }, note, build) {
+  const stamp = path.join(folder, ".source-hash");
   if (readStamp(stamp) === hash) return note("unchanged");
-  await run(process.execPath, [medusaCli, "build"], {
-    name: "Building commerce",
-    cwd: commerceDir,
-    env: { ...env, NODE_ENV: "production", CI: "true" },
-    log: logFile(dataDir, "build-commerce"),
+  const { command, args, ...how } = await build();
+  await run(command, args, {
+    cwd: root,
+    ...how,
+    log,
     advice:
       "The log names the file and line. If you have not changed the code, `git status` and `git pull` may help.",
   });
@@ -99,22 +79,62 @@ export async function buildCommerce({ dataDir, env }, note) {
 }
 
 /**
- * Builds the storefront if its sources have changed since the last build.
+ * Builds the contract for commerce; the storefront compiles the contract's sources itself.
  * @param {string} dataDir
  * @param {Note} note
  */
-export async function buildStorefront(dataDir, note) {
-  const stamp = path.join(storefrontBuild, ".source-hash");
-  const hash = storefrontHash();
-  if (readStamp(stamp) === hash) return note("unchanged");
-  const pnpm = await findPnpm();
-  await run(pnpm.command, [...pnpm.args, "--filter", "storefront", "build"], {
-    name: "Building the storefront",
-    cwd: root,
-    env: { ...cleanEnv(process.env), ...pnpmEnv(), NODE_ENV: "production" },
-    log: logFile(dataDir, "build-storefront"),
-    advice:
-      "The log names the file and line. If you have not changed the code, `git status` and `git pull` may help.",
+export function buildContract(dataDir, note) {
+  const log = logFile(dataDir, "build-contract");
+  return buildIfChanged({ folder: contractBuild, hash: sourceHash(contractDir), log }, note, () => {
+    // outputs of deleted sources, and of an interrupted build
+    rmSync(contractBuild, { recursive: true, force: true });
+    const args = [typescript, "-b", contractDir];
+    return { name: "Building the contract", command: process.execPath, args, env: cleanEnv(process.env) };
   });
-  writeStamp(stamp, hash);
 }
+
+/**
+ * Builds commerce with its admin, and the storefront.
+ * @param {import("./steps.mjs").Steps} steps
+ * @param {{ dataDir: string, env: import("./env.mjs").Env }} context env: of commerce
+ */
+export async function buildApps(steps, { dataDir, env }) {
+  const commerce = { folder: commerceBuild, hash: commerceHash(), log: logFile(dataDir, "build-commerce") };
+  await steps.run("Commerce server and admin", (note) =>
+    buildIfChanged(commerce, note, () => ({
+      name: "Building commerce",
+      command: process.execPath,
+      args: [medusaCli, "build"],
+      cwd: commerceDir,
+      env: { ...env, NODE_ENV: "production", CI: "true" },
+    })),
+  );
+  const storefront = {
+    folder: storefrontBuild,
+    hash: storefrontHash(),
+    log: logFile(dataDir, "build-storefront"),
+  };
+  await steps.run("Storefront", (note) =>
+    buildIfChanged(storefront, note, async () => {
+      const pnpm = await findPnpm();
+      return {
+        name: "Building the storefront",
+        command: pnpm.command,
+        args: [...pnpm.args, "--filter", "storefront", "build"],
+        env: { ...cleanEnv(process.env), ...pnpmEnv(), NODE_ENV: "production" },
+      };
+    }),
+  );
+}
+
+/**
+ * The part of `npm run build` after the packages are installed.
+ * @param {import("./steps.mjs").Steps} steps
+ * @returns {Promise<number>} exit code
+ */
+export const buildAll = (steps) =>
+  exitCodeOf(async () => {
+    const dataDir = path.join(root, ".data");
+    await steps.run("Contract", (note) => buildContract(dataDir, note));
+    await buildApps(steps, { dataDir, env: cleanEnv(process.env) });
+  }, "\n");

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import getPort, { clearLockedPorts, portNumbers } from "get-port";
 import { Failure } from "./failure.mjs";
 import { portHolder } from "./procfs.mjs";
+import { portSettings } from "./settings.mjs";
 
 /**
  * Whether a server could listen on a port, tested on all addresses: a port bound only on 127.0.0.1 counts as taken.
@@ -54,20 +55,23 @@ export function describeHolder(port) {
 }
 
 /**
+ * @param {keyof typeof portSettings} server
+ * @param {number} port that is in use
+ */
+export const otherPort = (server, port) =>
+  `Stop that program, or choose another port: ${portSettings[server][0]}=${port + 10} npm start`;
+
+/**
  * @param {import("./settings.mjs").Settings} settings
  * @throws {Failure} naming the process that uses a port; the port of the embedded database is not checked, because it
  *   falls back to another one
  */
 export async function requireFreePorts({ ports, sandbox }) {
-  for (const [server, variable] of /** @type {const} */ ([
-    ["storefront", "STOREFRONT_PORT"],
-    ["commerce", "COMMERCE_PORT"],
-    ["sandbox", "SANDBOX_PORT"],
-  ])) {
+  for (const server of /** @type {const} */ (["storefront", "commerce", "sandbox"])) {
     const port = ports[server];
     if ((server === "sandbox" && !sandbox) || (await isFree(port))) continue;
     throw new Failure(`Port ${port}, needed by ${server}, is in use by ${describeHolder(port)}.`, {
-      advice: `Stop that program, or choose another port: ${variable}=${port + 10} npm start`,
+      advice: otherPort(server, port),
     });
   }
 }

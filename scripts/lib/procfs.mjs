@@ -77,11 +77,7 @@ export function isProcess(pid) {
  * @returns {number[]}
  */
 export function groupMembers(group) {
-  if (!linux)
-    return commandOutput("pgrep", ["-g", String(group)])
-      .split("\n")
-      .filter(Boolean)
-      .map(Number);
+  if (!linux) return pgrep("-g", String(group));
   return allStats()
     .filter((stat) => stat.group === group && stat.state !== "Z")
     .map((stat) => stat.pid);
@@ -96,12 +92,12 @@ export function descendantsOf(parent) {
     ? allStats()
         .filter((stat) => stat.parent === parent && stat.state !== "Z")
         .map((stat) => stat.pid)
-    : commandOutput("pgrep", ["-P", String(parent)])
-        .split("\n")
-        .filter(Boolean)
-        .map(Number);
+    : pgrep("-P", String(parent));
   return children.flatMap((child) => [child, ...descendantsOf(child)]);
 }
+
+/** @param {string[]} args */
+const pgrep = (...args) => commandOutput("pgrep", args).split("\n").filter(Boolean).map(Number);
 
 /** @returns {Stat[]} */
 function allStats() {
@@ -222,10 +218,7 @@ function holdsSocket(pid, links) {
  * @returns {{ pid: number, command: string }[]}
  */
 export function processesIn(dir) {
-  const all = linux
-    ? pids().map(Number)
-    : commandOutput("pgrep", ["-f", dir]).split("\n").filter(Boolean).map(Number);
-  return all
+  return (linux ? pids().map(Number) : pgrep("-f", dir))
     .filter((pid) => pid !== process.pid && startTimeOf(pid) !== null)
     .map((pid) => ({ pid, command: commandOf(pid), folder: folderOf(pid) }))
     .filter(({ command, folder }) => command.includes(dir) || folder === dir || folder.startsWith(`${dir}/`));

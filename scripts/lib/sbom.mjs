@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { explain } from "./failure.mjs";
+import { exitCodeOf } from "./failure.mjs";
 import { dataFolder, root, shown } from "./paths.mjs";
 import { findPnpm, pnpmEnv } from "./pnpm.mjs";
 import { say } from "./steps.mjs";
@@ -112,8 +112,8 @@ export function listOf(licences) {
 }
 
 /** @returns {Promise<number>} exit code */
-export async function writeSbom() {
-  try {
+export const writeSbom = () =>
+  exitCodeOf(async () => {
     const pnpm = await findPnpm();
     const args = [...pnpm.args, "licenses", "list", "--prod", "--json"];
     const options = {
@@ -134,8 +134,4 @@ export async function writeSbom() {
     const problems = unaccepted(licences);
     for (const problem of problems) say(`Licence not accepted: ${problem}`);
     return problems.length === 0 ? 0 : 1;
-  } catch (error) {
-    say(explain(error));
-    return 1;
-  }
-}
+  });

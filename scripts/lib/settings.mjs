@@ -33,7 +33,8 @@ import { root } from "./paths.mjs";
  * @property {string} adminEmail
  */
 
-const ports = /** @type {const} */ ({
+/** Variable and default of each server's port. */
+export const portSettings = /** @type {const} */ ({
   storefront: ["STOREFRONT_PORT", 3000],
   commerce: ["COMMERCE_PORT", 9000],
   postgres: ["POSTGRES_PORT", 5460],
@@ -51,7 +52,7 @@ export const knownVariables = [
   "S3_ENDPOINT",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
-  ...Object.values(ports).map(([name]) => name),
+  ...Object.values(portSettings).map(([name]) => name),
   "LISTEN_ADDRESS",
   "PUBLIC_URL",
   "STOREFRONT_URL",
@@ -159,10 +160,10 @@ export function settingsFrom(env) {
     problems.push(`SHOP_MODE is "${mode}": it must be demo or production.`);
   }
   const numbers = {
-    storefront: port(env, ...ports.storefront, problems),
-    commerce: port(env, ...ports.commerce, problems),
-    postgres: port(env, ...ports.postgres, problems),
-    sandbox: port(env, ...ports.sandbox, problems),
+    storefront: port(env, ...portSettings.storefront, problems),
+    commerce: port(env, ...portSettings.commerce, problems),
+    postgres: port(env, ...portSettings.postgres, problems),
+    sandbox: port(env, ...portSettings.sandbox, problems),
   };
   if (new Set(Object.values(numbers)).size < Object.keys(numbers).length) {
     problems.push("STOREFRONT_PORT, COMMERCE_PORT, POSTGRES_PORT and SANDBOX_PORT must differ.");

@@ -3,7 +3,7 @@ import { checkDatabase, identityOf } from "./database.mjs";
 import { checkEnvironment, checkOwnerFacts } from "./environment.mjs";
 import { Lock } from "./lock.mjs";
 import { createAdmin, migrate } from "./medusa.mjs";
-import { buildCommerce, buildContract, buildStorefront } from "./packages.mjs";
+import { buildApps, buildContract } from "./packages.mjs";
 import { requireFreePorts } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { stopAll } from "./processes.mjs";
@@ -120,10 +120,7 @@ export class Stack {
     checkEnvironment(this.facts);
     await steps.run("Tables and first catalogue", (note) => migrate(context, note));
     if (settings.mode === "production") await checkOwnerFacts(settings.env, databaseUrl);
-    if (builds) {
-      await steps.run("Commerce server and admin", (note) => buildCommerce({ dataDir, env }, note));
-      await steps.run("Storefront", (note) => buildStorefront(dataDir, note));
-    }
+    if (builds) await buildApps(steps, { dataDir, env });
     const login = {
       email: settings.adminEmail,
       password: settings.env.ADMIN_PASSWORD ?? secrets.ADMIN_PASSWORD,

@@ -1,9 +1,5 @@
 /** Progress on the terminal: numbered steps with their duration. */
 
-const bold = process.stdout.isTTY
-  ? (/** @type {string} */ s) => `\u001B[1m${s}\u001B[0m`
-  : (/** @type {string} */ s) => s;
-
 /**
  * Human-readable duration: "0.4 s", "12 s", "2 min 5 s".
  * @param {number} ms
@@ -21,7 +17,7 @@ export function say(text = "") {
 }
 
 /** @param {string} text */
-export const strong = (text) => bold(text);
+export const strong = (text) => (process.stdout.isTTY ? `\u001B[1m${text}\u001B[0m` : text);
 
 /** Counts and shows steps. On a terminal the line of the running step shows its elapsed seconds. */
 export class Steps {

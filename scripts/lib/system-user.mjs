@@ -64,27 +64,17 @@ export function makeOwnDir(dir, user) {
 }
 
 /**
+ * Whether the user can run a program, with status 0.
+ * @param {string} program
+ * @param {SystemUser | null} user
+ * @param {string[]} [args]
+ */
+export const canRun = (program, user, args = ["--version"]) =>
+  !user || spawnSync(program, args, { uid: user.uid, gid: user.gid, cwd: "/", stdio: "ignore" }).status === 0;
+
+/**
  * Whether the user can write to a folder, which also requires access to every parent folder.
  * @param {string} dir
  * @param {SystemUser | null} user
  */
-export function canUse(dir, user) {
-  if (!user) return true;
-  return (
-    spawnSync("/bin/sh", ["-c", 'cd "$1" && test -w .', "sh", dir], { ...user, cwd: "/", stdio: "ignore" })
-      .status === 0
-  );
-}
-
-/**
- * Whether the user can run a program.
- * @param {string} program
- * @param {SystemUser | null} user
- */
-export function canRun(program, user) {
-  if (!user) return true;
-  return (
-    spawnSync(program, ["--version"], { uid: user.uid, gid: user.gid, cwd: "/", stdio: "ignore" }).status ===
-    0
-  );
-}
+export const canUse = (dir, user) => canRun("/bin/sh", user, ["-c", 'cd "$1" && test -w .', "sh", dir]);

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { Transform } from "node:stream";
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
@@ -19,7 +20,6 @@ import { DocumentContext, MessagesContext } from "~/i18n/react";
 import { namespacesOf } from "~/layout/handle";
 import { log } from "~/platform/log.server";
 import { routePattern } from "~/platform/route-pattern";
-import { withoutNul } from "~/platform/without-nul.server";
 
 /** Milliseconds until a page that still waits for data is sent as it is. */
 export const streamTimeout = 5_000;
@@ -61,6 +61,18 @@ function plainErrorResponse(status: number, headers: Headers): Response {
   headers.set("Cache-Control", "no-store");
   return new Response(STATUS_CODES[status] ?? "", { status, headers });
 }
+
+/**
+ * Removes NUL bytes from rendered output. React 18 writes into 2 KB buffers, and if a multi-byte character does not
+ * fit, it also sends the empty rest of the buffer (facebook/react#24985, fixed in version 19). No page contains a NUL
+ * itself.
+ */
+export const withoutNul = (): Transform =>
+  new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk);
+    },
+  });
 
 /**
  * Renders a page: streamed for browsers, in one piece for crawlers and for clients without a User-Agent.

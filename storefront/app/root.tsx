@@ -16,13 +16,7 @@ import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
-import {
-  companyFacts,
-  deliveryTerms,
-  enabledMethods,
-  shippingPrice,
-  shopPauses,
-} from "~/commerce/shop-facts.server";
+import { enabledMethods, scheduleOf, shopFacts } from "~/commerce/shop-facts.server";
 import fraunces from "~/fonts/fraunces.woff2?url";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
@@ -34,9 +28,8 @@ import { pausesToday } from "~/layout/pauses-today.server";
 import { Shell } from "~/layout/Shell";
 import type { Site } from "~/layout/use-root-data";
 import { readCartRef } from "~/platform/cookies.server";
-import { env } from "~/platform/env.server";
+import { env, paymentSetup } from "~/platform/env.server";
 import { fetchAhead } from "~/platform/load-chunk";
-import { paymentSetup } from "~/platform/payment-setup.server";
 import { shopFrom } from "~/platform/shop.server";
 import { Optional } from "~/ui/Optional";
 import "./app.css";
@@ -55,23 +48,19 @@ export const links: LinksFunction = () => [
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [cart, company, shipping, delivery, pauses, enabled, categories] = await Promise.all([
+  const [cart, facts, categories] = await Promise.all([
     readCartRef(request),
-    companyFacts(shop),
-    shippingPrice(shop),
-    deliveryTerms(shop),
-    shopPauses(shop),
-    enabledMethods(shop),
+    shopFacts(shop),
     categoriesOrNone(shop),
   ]);
   return {
-    company,
+    company: facts?.company ?? null,
     publicUrl: env.PUBLIC_URL,
     demo: env.SHOP_MODE === "demo",
-    shipping,
-    delivery,
-    ...pausesToday(pauses, new Date(), shop.language),
-    payments: offeredMethods(enabled, paymentSetup() !== null),
+    shipping: facts?.shipping ?? null,
+    delivery: scheduleOf(facts),
+    ...pausesToday(facts?.pauses ?? [], new Date(), shop.language),
+    payments: offeredMethods(enabledMethods(facts), paymentSetup() !== null),
     categories: categories.map(({ name, slugs }) => ({
       name,
       path: href("category", shop.language, { slug: slugs }),

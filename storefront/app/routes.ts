@@ -1,8 +1,16 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
-import { postalCodesPath } from "./checkout/postal-code-path";
 import { languages } from "./i18n/languages";
-import { cartApiPath, pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
-import { filePath, files } from "./seo/seo-files";
+import {
+  cartApiPath,
+  pageFiles,
+  pageIds,
+  paths,
+  postalCodesPath,
+  prefixOf,
+  seoFilePath,
+  seoFiles,
+  suggestPath,
+} from "./i18n/paths";
 
 /** A route with one spelling; http-errors.server.ts redirects from others to it. */
 const exactRoute = (path: string, file: string, id?: string): RouteConfigEntry =>
@@ -20,8 +28,8 @@ const pageRoutes = languages.flatMap((language) =>
 
 /** Sitemaps and feeds, once per language. */
 const seoFileRoutes = languages.flatMap((language) =>
-  (Object.keys(files) as (keyof typeof files)[]).map((name) =>
-    exactRoute(filePath(name, language).slice(1), files[name].file, `${language}.${name}`),
+  seoFiles.map((name) =>
+    exactRoute(seoFilePath(name, language).slice(1), "routes/seo-file.ts", `${language}.${name}`),
   ),
 );
 
@@ -51,8 +59,8 @@ export default [
   ...seoFileRoutes,
   ...ogImageRoutes,
   ...suggestionRoutes,
-  exactRoute("robots.txt", "routes/robots.ts"),
-  exactRoute("indexnow.txt", "routes/indexnow.ts"),
+  exactRoute("robots.txt", "routes/seo-file.ts", "de.robots"),
+  exactRoute("indexnow.txt", "routes/seo-file.ts", "de.indexnow"),
   exactRoute("api/icons/:file", "routes/api.icons.ts"),
   exactRoute("api/orders/:id/status", "routes/api.order-status.ts"),
   exactRoute("api/language", "routes/api.language.ts"),

@@ -7,7 +7,7 @@ import { commandOutput } from "../procfs.mjs";
 import { readArchive, tablesFolder, writeArchive } from "./archive.mjs";
 import { bucketFolder, filesOfBucket } from "./bucket.mjs";
 import { filesOf } from "./files.mjs";
-import { backupName, outdated } from "./retention.mjs";
+import { backupName, outdated } from "./settings.mjs";
 import { withShopDatabase } from "./shop-database.mjs";
 import { dumpTables, tableFile } from "./tables.mjs";
 

@@ -5,8 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { settingsFrom } from "../settings.mjs";
 import { readArchive, writeArchive } from "./archive.mjs";
 import { filesOf, safePathIn, replaceFiles } from "./files.mjs";
-import { backupName, outdated, takenAt } from "./retention.mjs";
-import { backupSettings } from "./settings.mjs";
+import { backupName, backupSettings, outdated, takenAt } from "./settings.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { explain, Failure } from "../failure.mjs";
+import { exitCodeOf, Failure } from "../failure.mjs";
 import { shown } from "../paths.mjs";
 import { readSettings } from "../settings.mjs";
 import { killAll } from "../processes.mjs";
@@ -13,19 +13,10 @@ import { backupSettings } from "./settings.mjs";
 
 const usage = "npm run restore -- FILE [--replace], or npm run restore -- --resume";
 
-/**
- * @param {() => Promise<void>} work
- * @returns {Promise<number>} exit code
- */
-async function runCommand(work) {
+/** @param {() => Promise<void>} work */
+function runCommand(work) {
   process.on("exit", killAll);
-  try {
-    await work();
-    return 0;
-  } catch (error) {
-    say(explain(error));
-    return 1;
-  }
+  return exitCodeOf(work);
 }
 
 /** @returns {Promise<number>} exit code */

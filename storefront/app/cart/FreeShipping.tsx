@@ -46,6 +46,10 @@ export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromP
   ].slice(0, maxProducts);
 }
 
+/** What a cart lacks to free shipping; 0 if its shipping is free, or never is. */
+export const missingOf = ({ totals, free_shipping_from_cents: from }: Cart): Cents =>
+  from === null ? 0 : toFreeShipping(totals.goods, from).missing;
+
 /** Amount missing to free shipping, as a sentence and a progress line. */
 export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: Cents }) {
   const t = useT("cart");
@@ -78,10 +82,7 @@ export function FreeShippingProducts({ cart, products }: Props) {
   const t = useT("cart");
   const tCatalogue = useT("catalogue");
   const language = useLanguage();
-  const missing =
-    cart.free_shipping_from_cents === null
-      ? 0
-      : toFreeShipping(cart.totals.goods, cart.free_shipping_from_cents).missing;
+  const missing = missingOf(cart);
   const shown = products.filter(({ id }) => !cart.lines.some((line) => line.product_id === id));
   if (missing === 0 || shown.length === 0) return null;
   return (

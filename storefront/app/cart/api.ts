@@ -1,6 +1,7 @@
 import { noTicket, queueTicketHeader } from "~/commerce/queue-ticket";
 import type { Language } from "~/i18n/languages";
 import { cartApiPath } from "~/i18n/paths";
+import { textOf } from "~/platform/read-form";
 import type { CartActionResult } from "./cart-action-result";
 
 /** A change that is being sent, reduced to what can be shown before the response. */
@@ -10,13 +11,10 @@ export interface PendingChange {
 }
 
 /** Reads a pending change from the form being sent. */
-export function pendingOf(form: FormData): PendingChange {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return { intent: text("intent"), lineId: text("lineId") };
-}
+export const pendingOf = (form: FormData): PendingChange => ({
+  intent: textOf(form, "intent"),
+  lineId: textOf(form, "lineId"),
+});
 
 /** Longer than the storefront's own timeout for commerce, so that its response is shown. */
 const timeoutMs = 60_000;

@@ -1,5 +1,5 @@
-import type { Cart, CartError } from "~/commerce/types";
-import type { CartActionErrorCode } from "./cart-intents";
+import type { CartActionErrorCode, CartError } from "~/commerce/cart-errors.server";
+import type { Cart } from "~/commerce/types";
 import type { CartNotice } from "./cart-notices";
 
 /** The cart on the server at a point in time. */
@@ -26,27 +26,6 @@ export interface CartRefusal {
   /** What was typed into the quantity or code field, so that it can be shown again. */
   typed: string;
 }
-
-/** HTTP status of a refused change: 4xx if the shopper can correct it, 503 if it is a problem on our side. */
-export const httpStatusOf: Readonly<Record<CartActionErrorCode, number>> = {
-  sold_out: 409,
-  not_enough_stock: 409,
-  invalid_quantity: 422,
-  too_many_packs: 422,
-  unknown_variant: 404,
-  unknown_line: 404,
-  code_empty: 422,
-  code_invalid: 422,
-  code_not_applicable: 422,
-  code_too_fast: 429,
-  code_too_often: 429,
-  too_many_carts: 429,
-  cart_gone: 410,
-  cart_ordered: 410,
-  crowded: 503,
-  unavailable: 503,
-  invalid_request: 400,
-};
 
 /** JSON response to a change: the current cart and the result. */
 export interface CartActionResult {

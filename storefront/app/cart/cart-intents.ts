@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countryCodes } from "@su-turrone/contract/country-codes";
 import { formLimits, maxQuantity } from "@su-turrone/contract/limits";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
-import type { CartErrorCode } from "~/commerce/types";
+import type { CartActionErrorCode } from "~/commerce/cart-errors.server";
 
 /** Ids consist of letters, digits, "_" and "-"; anything else was not sent by a page of the shop. */
 const id = z.string().regex(/^[\w-]{1,100}$/);
@@ -51,9 +51,6 @@ const schema = z.discriminatedUnion("intent", [
 
 /** One change of the cart, as accepted by the cart route. */
 export type CartIntent = z.output<typeof schema>;
-
-/** Why a change was refused: an error of commerce, a cart that is an order, or a form that no page of the shop sends. */
-export type CartActionErrorCode = CartErrorCode | "cart_ordered" | "invalid_request";
 
 const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
   quantity: "invalid_quantity",

@@ -33,22 +33,12 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
       };
       return selectedSlugs.length > 0 ? [{ label: name, queryWithout }] : [];
     }),
-    ...(query.min === null
-      ? []
-      : [
-          {
-            label: t("chosen.min", { price: money(query.min, language) }),
-            queryWithout: { ...firstPage, min: null },
-          },
-        ]),
-    ...(query.max === null
-      ? []
-      : [
-          {
-            label: t("chosen.max", { price: money(query.max, language) }),
-            queryWithout: { ...firstPage, max: null },
-          },
-        ]),
+    ...(["min", "max"] as const).flatMap((bound) => {
+      const cents = query[bound];
+      if (cents === null) return [];
+      const label = t(`chosen.${bound}`, { price: money(cents, language) });
+      return [{ label, queryWithout: { ...firstPage, [bound]: null } }];
+    }),
     ...query.weights.map((grams) => ({
       label: weight(grams, language),
       queryWithout: { ...firstPage, weights: query.weights.filter((other) => other !== grams) },

@@ -7,7 +7,7 @@ import { Button } from "~/ui/Button";
 import { SearchIcon } from "~/ui/icons";
 import type { SearchCombobox } from "./SearchCombobox";
 
-/** Maximum length of a search in characters. In its own module, because every page has the search field. */
+/** Maximum length of a search in characters. */
 export const maxQueryLength = 80;
 
 interface Props {

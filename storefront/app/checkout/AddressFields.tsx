@@ -5,9 +5,8 @@ import { useMemo, useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Field, Select } from "~/ui/Field";
-import { countryFrom, errorText, fieldId } from "./field-errors";
-import { maxLengths } from "./fields";
-import type { FieldErrors, TypedAddress } from "./information";
+import { countryFrom, errorText, type FieldErrors, fieldId, maxLengths } from "./fields";
+import type { TypedAddress } from "./information";
 import { usePlaceProposal } from "./use-place-proposal";
 
 interface PlaceProposalNoteProps {

@@ -6,8 +6,8 @@ import type { Cents } from "@su-turrone/contract/money";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
-import type { PaymentSetup } from "~/platform/payment-setup.server";
-import { Notice } from "~/ui/Notice";
+import type { PaymentSetup } from "~/platform/env.server";
+import { CardFormMissing } from "./CheckoutFrame";
 
 declare global {
   interface Window {
@@ -94,12 +94,7 @@ function Fields({ handle }: Pick<Props, "handle">) {
     [stripe, elements],
   );
 
-  if (failed)
-    return (
-      <Notice kind="error" live>
-        {t("card.notLoaded")}
-      </Notice>
-    );
+  if (failed) return <CardFormMissing />;
   return (
     <div className="grid *:col-start-1 *:row-start-1">
       {!isReady && <p role="status">{t("card.loading")}</p>}
@@ -133,12 +128,7 @@ export default function CardForm({ setup, total, handle }: Props) {
   }, [publishableKey, sandboxScript, language]);
 
   if (stripe === "loading") return <p role="status">{t("card.loading")}</p>;
-  if (stripe === null)
-    return (
-      <Notice kind="error" live>
-        {t("card.notLoaded")}
-      </Notice>
-    );
+  if (stripe === null) return <CardFormMissing />;
   return (
     <Elements
       stripe={stripe}

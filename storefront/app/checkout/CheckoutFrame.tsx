@@ -19,6 +19,16 @@ export function DemoNotice() {
   );
 }
 
+/** Shown in place of the card form if it cannot be loaded. */
+export function CardFormMissing() {
+  const t = useT("checkout");
+  return (
+    <Notice kind="error" live>
+      {t("card.notLoaded")}
+    </Notice>
+  );
+}
+
 interface Props {
   step: CheckoutStep;
   title: string;

@@ -4,9 +4,8 @@ import { Fragment } from "react";
 import type { CartLine } from "~/commerce/types";
 import { buyerLinks, buyerTexts, labelAnchor } from "~/content/buyer-texts";
 import { BuyerLinks } from "~/content/BuyerLinks";
-import { legalHref } from "~/content/page-slugs";
 import { noticeLanguages } from "~/i18n/languages";
-import { href } from "~/i18n/paths";
+import { href, legalHref } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 
 interface Props {

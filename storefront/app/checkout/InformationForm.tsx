@@ -8,10 +8,29 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
-import { countryFrom, errorText, fieldId } from "./field-errors";
-import { type InvoiceField, maxLengths } from "./fields";
-import type { FieldErrors, TypedInformation } from "./information";
+import { countryFrom, errorText, type FieldErrors, fieldId, type InvoiceField, maxLengths } from "./fields";
+import type { TypedInformation } from "./information";
 import { useFieldChecks } from "./use-field-checks";
+
+interface CheckboxProps {
+  name: "gift" | "wantsInvoice" | "billingSame";
+  typed: TypedInformation;
+  label: string;
+  describedBy?: string;
+}
+
+const Checkbox = ({ name, typed, label, describedBy }: CheckboxProps) => (
+  <label className="flex min-h-12 items-center gap-3">
+    <input
+      type="checkbox"
+      name={name}
+      defaultChecked={typed[name]}
+      aria-describedby={describedBy}
+      className="size-5 shrink-0 accent-myrtle"
+    />
+    {label}
+  </label>
+);
 
 interface GiftFieldsProps {
   typed: TypedInformation;
@@ -25,16 +44,7 @@ function GiftFields({ typed, error }: GiftFieldsProps) {
   const optional = useT()("ui.optional");
   return (
     <div className="group/gift mb-5">
-      <label className="flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          name="gift"
-          defaultChecked={typed.gift}
-          aria-describedby="gift-address"
-          className="size-5 shrink-0 accent-myrtle"
-        />
-        {t("fields.gift")}
-      </label>
+      <Checkbox name="gift" typed={typed} label={t("fields.gift")} describedBy="gift-address" />
       <div className="mt-2 mb-8 hidden rounded-md bg-linen p-5 group-has-[input[name=gift]:checked]/gift:block">
         <p id="gift-address" className="mb-4 text-sm">
           {t("fields.giftAddress")}
@@ -64,15 +74,7 @@ function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: Fie
   const optional = useT()("ui.optional");
   return (
     <div className="group/invoice">
-      <label className="flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          name="wantsInvoice"
-          defaultChecked={typed.wantsInvoice}
-          className="size-5 shrink-0 accent-myrtle"
-        />
-        {t("invoice.wanted")}
-      </label>
+      <Checkbox name="wantsInvoice" typed={typed} label={t("invoice.wanted")} />
       <fieldset className="mt-4 hidden group-has-[input[name=wantsInvoice]:checked]/invoice:block">
         <legend className="mb-4 text-sm text-chestnut">
           <MarkItalian text={t("invoice.note")} />
@@ -129,12 +131,13 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const sending = useNavigation().state === "submitting";
   const shippingCountry = countryFrom(typed.shipping.country);
   const billingCountry = countryFrom(typed.billing.country);
+  const errorOf = (path: string) =>
+    errors[path] &&
+    errorText(t, path.startsWith("billing.") ? billingCountry : shippingCountry, path, errors[path]);
   // the summary follows the current state: corrected errors disappear, changed errors are updated
   const summary = Object.keys(refused).flatMap((path) => {
-    const error = errors[path];
-    const country = path.startsWith("billing.") ? billingCountry : shippingCountry;
-    if (!error) return [];
-    const message = errorText(t, country, path, error);
+    const message = errorOf(path);
+    if (!message) return [];
     const address = typed.billingSame ? null : addressTitle(path);
     return { id: fieldId(path), message: address ? `${t(address)}: ${message}` : message };
   });
@@ -158,16 +161,13 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
           name="email"
           label={t("fields.email")}
           hint={t("fields.emailHint")}
-          error={errors["email"] && errorText(t, shippingCountry, "email", errors["email"])}
+          error={errorOf("email")}
           defaultValue={typed.email}
         />
       </fieldset>
       <fieldset>
         <legend className="mb-4 font-display text-xl">{t("information.address")}</legend>
-        <GiftFields
-          typed={typed}
-          error={errors["giftMessage"] && errorText(t, shippingCountry, "giftMessage", errors["giftMessage"])}
-        />
+        <GiftFields typed={typed} error={errorOf("giftMessage")} />
         <AddressFields kind="shipping" typed={typed.shipping} errors={errors} withPhone />
         <TextArea
           id={fieldId("notes")}
@@ -175,7 +175,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
           label={t("fields.notes")}
           hint={t("fields.notesHint")}
           optional={optional}
-          error={errors["notes"] && errorText(t, shippingCountry, "notes", errors["notes"])}
+          error={errorOf("notes")}
           defaultValue={typed.notes}
           rows={2}
           maxLength={maxLengths.notes}
@@ -185,15 +185,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
       <div>
         <p className="mb-4 font-display text-xl">{t("information.billing")}</p>
         <div className="group/billing">
-          <label className="flex min-h-12 items-center gap-3">
-            <input
-              type="checkbox"
-              name="billingSame"
-              defaultChecked={typed.billingSame}
-              className="size-5 shrink-0 accent-myrtle"
-            />
-            {t("information.billingSame")}
-          </label>
+          <Checkbox name="billingSame" typed={typed} label={t("information.billingSame")} />
           <fieldset className="mt-4 group-has-[input[name=billingSame]:checked]/billing:hidden">
             <legend className="sr-only">{t("information.billing")}</legend>
             <AddressFields kind="billing" typed={typed.billing} errors={errors} />

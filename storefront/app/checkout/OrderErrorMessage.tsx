@@ -6,34 +6,9 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
 import { Notice } from "~/ui/Notice";
-import type { OrderErrorCode, OrderErrorView } from "./order-errors";
-import { payInstead } from "./pay-instead";
+import { orderErrors, type OrderErrorView } from "./order-errors";
+import { payInstead } from "./payment-methods";
 import type { CheckoutStep } from "./steps";
-
-/** The page where a problem can be fixed, if it is not the current one. */
-const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
-  payment_failed: "checkoutPayment",
-  payment_missing: "checkoutPayment",
-  method_withdrawn: "checkoutPayment",
-  transfer_limit: "checkoutPayment",
-  not_enough_stock: "cart",
-};
-
-/** Headings: only a fault of ours is an error. */
-const titleOf = {
-  payment_failed: "orderErrors.titlePayment",
-  payment_missing: "orderErrors.titleNotYet",
-  method_withdrawn: "orderErrors.titleWithdrawn",
-  payment_pending: "orderErrors.titleUnderWay",
-  order_queued: "orderErrors.titleUnderWay",
-  not_pressed: "orderErrors.titleNotYet",
-  not_enough_stock: "orderErrors.titleNotYet",
-  transfer_limit: "orderErrors.titleNotYet",
-  price_changed: "orderErrors.titleNotYet",
-  cart_differs: "orderErrors.titleNotYet",
-  address_changed: "orderErrors.titleNotYet",
-  unavailable: "orderErrors.title",
-} as const satisfies Record<OrderErrorView["code"], string>;
 
 interface Props {
   problem: OrderErrorView;
@@ -66,7 +41,7 @@ export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
   const language = useLanguage();
   const offered = useRootData()?.payments ?? [];
   const text = useProblemText(problem, step, offered);
-  const page = fixPage[problem.code];
+  const { title, fixedOn: page } = orderErrors[problem.code];
   const notice = useRef<HTMLDivElement>(null);
   // on a phone the order button is far below
   useEffect(() => {
@@ -74,7 +49,7 @@ export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
   }, [problem]);
   return (
     <div ref={notice} className="mb-6">
-      <Notice kind="error" live title={t(titleOf[problem.code])}>
+      <Notice kind="error" live title={t(`orderErrors.${title}`)}>
         <p>{text}</p>
         {problem.changed && (
           <>

@@ -6,15 +6,14 @@ import { MethodName, PaymentBadges } from "~/cart/PaymentBadges";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { lazyPart } from "~/platform/load-chunk";
-import type { PaymentSetup } from "~/platform/payment-setup.server";
+import type { PaymentSetup } from "~/platform/env.server";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
-import { DemoNotice } from "./CheckoutFrame";
-import { payInstead } from "./pay-instead";
-import { initialMethod, methodFrom, needsScript } from "./payment-methods";
+import { CardFormMissing, DemoNotice } from "./CheckoutFrame";
+import { initialMethod, methodFrom, needsScript, payInstead } from "./payment-methods";
 
 interface MethodChoiceProps {
   method: PaymentMethod;
@@ -67,15 +66,6 @@ function MethodChoice({ method, checked, disabled, limit, methods, onChoose, chi
       )}
       {children && <div className="px-5 pb-5">{children}</div>}
     </div>
-  );
-}
-
-function CardFormMissing() {
-  const t = useT("checkout");
-  return (
-    <Notice kind="error" live>
-      {t("card.notLoaded")}
-    </Notice>
   );
 }
 

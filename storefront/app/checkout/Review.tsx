@@ -4,7 +4,7 @@ import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { addressLines, AddressView, InvoiceData } from "./AddressView";
-import { fieldId } from "./field-errors";
+import { fieldId } from "./fields";
 import { MethodName } from "~/cart/PaymentBadges";
 import { isFree } from "./payment-methods";
 

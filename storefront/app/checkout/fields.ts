@@ -1,10 +1,16 @@
-import { cartTextLimits } from "@su-turrone/contract/limits";
 import type { InvoiceRequest, invoiceFields } from "@su-turrone/contract/buyer-requests";
+import {
+  type BillingCountryCode,
+  billingCountryCodes,
+  countryRules,
+} from "@su-turrone/contract/country-rules";
+import { cartTextLimits } from "@su-turrone/contract/limits";
+import type { TFunction } from "i18next";
 
 export type InvoiceField = (typeof invoiceFields)[number];
 
-/** Validation errors of an invoice request; each has its message in checkout.json under `errors`. */
-export const invoiceErrors = [
+/** Validation errors of an invoice request. */
+const invoiceErrors = [
   "vat_id",
   "vat_id_foreign",
   "codice_fiscale",
@@ -15,6 +21,27 @@ export const invoiceErrors = [
 ] as const;
 
 export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
+
+/** Validation errors of a field; each has its message in checkout.json under `errors`. */
+export const fieldErrors = [
+  "required",
+  "too_long",
+  "email",
+  "email_letters",
+  "phone",
+  "country",
+  "postal_code",
+  "province",
+  "province_elsewhere",
+  "city_elsewhere",
+  "not_delivered",
+  ...invoiceErrors,
+] as const;
+
+export type FieldError = (typeof fieldErrors)[number];
+
+/** Errors by form field name ("shipping.postalCode"), in the order of the form. */
+export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const noInvoice: InvoiceRequest = {
   company: "",
@@ -35,3 +62,26 @@ export const maxLengths = {
   /** Each field of an invoice request. */
   invoice: 120,
 } as const;
+
+/** Id of a field's element, for labels and the links of the error summary. */
+export const fieldId = (path: string): string => `field-${path.replace(".", "-")}`;
+
+/** The country in a form; Germany for an unknown one, because German is the shop's first language. */
+export const countryFrom = (value: string): BillingCountryCode =>
+  billingCountryCodes.find((code) => code === value) ?? "de";
+
+const required = ["email", "fullName", "street", "postalCode", "city"] as const;
+
+export function errorText(
+  t: TFunction<"checkout">,
+  country: BillingCountryCode,
+  path: string,
+  error: FieldError,
+): string {
+  if (error === "postal_code") {
+    return t("errors.postal_code", { example: countryRules[country].postalCodeExample });
+  }
+  if (error !== "required") return t(`errors.${error}`);
+  const name = path.slice(path.indexOf(".") + 1);
+  return t(`errors.required.${required.find((known) => known === name) ?? "other"}`);
+}

@@ -17,39 +17,20 @@ import { asciiAddress, emailAddress, optionalText } from "@su-turrone/contract/r
 import type { Information } from "~/commerce/checkout.server";
 import type { Address, Cart } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/address";
+import { textOf } from "~/platform/read-form";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
-import { invoiceErrors, maxLengths, noInvoice } from "./fields";
+import { type FieldError, fieldErrors, type FieldErrors, maxLengths, noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";
 
-/** Validation errors of a field; each has its message in checkout.json under `errors`. */
-export const fieldErrors = [
-  "required",
-  "too_long",
-  "email",
-  "email_letters",
-  "phone",
-  "country",
-  "postal_code",
-  "province",
-  "province_elsewhere",
-  "city_elsewhere",
-  "not_delivered",
-  ...invoiceErrors,
-] as const;
-
-export type FieldError = (typeof fieldErrors)[number];
-
-/** Errors by form field name ("shipping.postalCode"), in the order of the form. */
-export type FieldErrors = Readonly<Record<string, FieldError>>;
-
+/** The fields of an address in display order. */
 const addressFieldNames = [
+  "country",
   "fullName",
   "street",
   "addition",
   "postalCode",
   "city",
   "province",
-  "country",
   "phone",
 ] as const;
 
@@ -161,10 +142,7 @@ function normaliseAddress(validAddress: ValidAddress): Address {
 
 /** The submitted form; fields that are missing or not text become "". */
 export function readInformation(form: FormData): TypedInformation {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => textOf(form, name);
   const typed = (prefix: string): TypedAddress =>
     Object.fromEntries(addressFieldNames.map((name) => [name, text(`${prefix}.${name}`)])) as TypedAddress;
   return {
@@ -187,11 +165,7 @@ export function readInformation(form: FormData): TypedInformation {
 const fieldOrder = [
   "email",
   "giftMessage",
-  ...(["shipping", "billing"] as const).flatMap((kind) =>
-    (["country", "fullName", "street", "addition", "postalCode", "city", "province", "phone"] as const).map(
-      (name) => `${kind}.${name}`,
-    ),
-  ),
+  ...["shipping", "billing"].flatMap((kind) => addressFieldNames.map((name) => `${kind}.${name}`)),
   "notes",
   ...invoiceFields.map((name) => `invoice.${name}`),
 ];

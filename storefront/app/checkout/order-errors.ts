@@ -1,23 +1,31 @@
 import { cartParts, type CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
+import { textOf } from "~/platform/read-form";
 
-/** Why an order was not placed; texts in checkout.json under `orderErrors`, for `price_changed` under `totalChanged`. */
-const orderErrorCodes = [
-  "payment_failed",
-  "payment_missing",
-  "method_withdrawn",
-  "payment_pending",
-  "order_queued",
-  "not_pressed",
-  "not_enough_stock",
-  "transfer_limit",
-  "price_changed",
-  "cart_differs",
-  "address_changed",
-  "unavailable",
-] as const;
+/**
+ * Why an order was not placed: the HTTP status, the heading (only a fault of ours is an error), and the page where it can
+ * be fixed, to which the payment step leads. Texts in checkout.json under `orderErrors`, for `price_changed` under
+ * `totalChanged`.
+ */
+export const orderErrors = {
+  payment_failed: { status: 402, title: "titlePayment", fixedOn: "checkoutPayment" },
+  payment_missing: { status: 409, title: "titleNotYet", fixedOn: "checkoutPayment" },
+  method_withdrawn: { status: 409, title: "titleWithdrawn", fixedOn: "checkoutPayment" },
+  payment_pending: { status: 409, title: "titleUnderWay", fixedOn: null },
+  // the order is being placed; not an error
+  order_queued: { status: 202, title: "titleUnderWay", fixedOn: null },
+  not_pressed: { status: 409, title: "titleNotYet", fixedOn: null },
+  not_enough_stock: { status: 409, title: "titleNotYet", fixedOn: "cart" },
+  transfer_limit: { status: 409, title: "titleNotYet", fixedOn: "checkoutPayment" },
+  price_changed: { status: 409, title: "titleNotYet", fixedOn: null },
+  cart_differs: { status: 409, title: "titleNotYet", fixedOn: null },
+  address_changed: { status: 409, title: "titleNotYet", fixedOn: null },
+  unavailable: { status: 503, title: "title", fixedOn: null },
+} as const;
 
-export type OrderErrorCode = (typeof orderErrorCodes)[number];
+export type OrderErrorCode = keyof typeof orderErrors;
+
+const orderErrorCodes = Object.keys(orderErrors) as OrderErrorCode[];
 
 /** Decline reasons given by the bank that shoppers can resolve. */
 const declines = ["insufficient_funds", "expired_card", "incorrect_cvc", "processing_error"] as const;
@@ -72,28 +80,9 @@ export type OrderPending = (typeof underWay)[number];
 
 export const isUnderWay = (code: string): code is OrderPending => underWay.some((known) => known === code);
 
-export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
-  payment_failed: 402,
-  payment_missing: 409,
-  method_withdrawn: 409,
-  payment_pending: 409,
-  // the order is being placed; not an error
-  order_queued: 202,
-  not_pressed: 409,
-  not_enough_stock: 409,
-  transfer_limit: 409,
-  price_changed: 409,
-  cart_differs: 409,
-  address_changed: 409,
-  unavailable: 503,
-};
-
 /** The total the form showed, in cents; null if it is not a valid amount. */
 export const shownTotal = (shown: FormDataEntryValue | null): Cents | null =>
   typeof shown === "string" && /^(?:0|[1-9]\d{0,8})$/.test(shown) ? Number(shown) : null;
 
 /** The fingerprint the form carried; "" if it carried none, which no cart has. */
-export function shownFingerprint(form: FormData): string {
-  const fingerprint = form.get("fingerprint");
-  return typeof fingerprint === "string" ? fingerprint.slice(0, 500) : "";
-}
+export const shownFingerprint = (form: FormData): string => textOf(form, "fingerprint").slice(0, 500);

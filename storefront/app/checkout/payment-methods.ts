@@ -1,4 +1,9 @@
-import { type PaymentMethod, paymentMethods } from "@su-turrone/contract/payment-methods";
+import {
+  type PaymentMethod,
+  paymentMethods,
+  type TransferRefusal,
+} from "@su-turrone/contract/payment-methods";
+import type { TFunction } from "i18next";
 import type { Cart } from "~/commerce/types";
 
 /** Whether a method needs JavaScript: the card form and PayPal's own page do. */
@@ -31,3 +36,22 @@ export const isFree = (cart: Cart): boolean => cart.totals.total === 0;
 
 export const methodFrom = (value: FormDataEntryValue | null): PaymentMethod | null =>
   paymentMethods.find((method) => method === value) ?? null;
+
+/** Refusals of a payment that another method avoids; texts in checkout.json under `payInstead`. */
+type RefusedPayment = TransferRefusal | "transfer_limit" | "declined";
+
+/**
+ * Names the methods to pay by instead, with a space before; "" if none is offered. A declined card is not named again.
+ * @param offered methods the shop offers
+ */
+export function payInstead(
+  t: TFunction<"checkout">,
+  refused: RefusedPayment,
+  offered: readonly PaymentMethod[],
+): string {
+  const hasCard = refused !== "declined" && offered.includes("card");
+  const hasPayPal = offered.includes("paypal");
+  if (!hasCard && !hasPayPal) return "";
+  const ways = hasCard ? (hasPayPal ? "card_paypal" : "card") : "paypal";
+  return ` ${t(`payInstead.${refused}`, { ways: t(`payInstead.ways.${ways}`) })}`;
+}

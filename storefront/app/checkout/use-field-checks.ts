@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { fetchAhead } from "~/platform/load-chunk";
-import type { FieldErrors } from "./information";
+import type { FieldErrors } from "./fields";
 
 const filterErrors = (
   errors: FieldErrors,

@@ -1,10 +1,48 @@
-import type { CartChangeRefusal } from "@su-turrone/contract/cart-view";
+import type { CartChangeRefusal, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { CommerceError } from "./client.server";
 import { shownStock } from "./product-view";
-import type { CartError, CartErrorCode } from "./types";
+
+/**
+ * Why a change to the cart was refused, with the HTTP status: 4xx if the shopper can correct it, 503 if it is a problem
+ * on our side. Each has a message in the three languages.
+ */
+export const cartErrorStatus = {
+  sold_out: 409,
+  not_enough_stock: 409,
+  invalid_quantity: 422,
+  too_many_packs: 422,
+  unknown_variant: 404,
+  unknown_line: 404,
+  code_empty: 422,
+  code_invalid: 422,
+  code_not_applicable: 422,
+  code_too_fast: 429,
+  code_too_often: 429,
+  too_many_carts: 429,
+  cart_gone: 410,
+  cart_ordered: 410,
+  crowded: 503,
+  unavailable: 503,
+  invalid_request: 400,
+} as const;
+
+/** An error of commerce, a cart that is an order, or a form that no page of the shop sends. */
+export type CartActionErrorCode = keyof typeof cartErrorStatus;
+
+type CartErrorCode = Exclude<CartActionErrorCode, "cart_ordered" | "invalid_request">;
+
+export interface CartError {
+  code: CartErrorCode;
+  /** With `not_enough_stock`: available quantity, if it may be shown (`shownStock`). */
+  available?: number;
+  /** With `crowded`, if a script may ask again: the place in the queue, and the ticket that keeps it. */
+  queue?: { place: number; ticket: string };
+  /** With `code_not_applicable`: the code in the owner's spelling, and the unmet condition. */
+  waiting?: CodeStatus;
+}
 
 const errorCodes: Readonly<Record<RefusalCode, CartErrorCode>> = {
   cart_not_found: "cart_gone",

@@ -14,7 +14,8 @@ import type { ShopContext } from "~/platform/shop.server";
 import { waitForCartChanges } from "./change-queue.server";
 import { toCart } from "./cart-view";
 import { callOrNull } from "./client.server";
-import type { Cart, CartError, SideEffect } from "./types";
+import type { CartError } from "./cart-errors.server";
+import type { Cart, SideEffect } from "./types";
 
 export const cartPath = (id: string, below = ""): string => `/store/carts/${encodeURIComponent(id)}${below}`;
 

@@ -4,25 +4,16 @@ import { perKg } from "@su-turrone/contract/money";
 import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
 import { methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { toAddress } from "./address";
-import { shownStock, staticPath } from "./product-view";
+import { shownStock, toPicture } from "./product-view";
 import type { Cart, CartLine, Totals } from "./types";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
 
 function toCartLine({ picture, current_cents, unit_price_exempt, ...line }: CartViewLine): CartLine {
   const { name, grams, quantity, unit_cents: unitPrice } = line;
-  const src = staticPath(picture?.url);
   return {
     ...line,
-    picture:
-      picture && src
-        ? {
-            src,
-            alt: picture.alt || name,
-            width: picture.width ?? 1600,
-            height: picture.height ?? 1200,
-          }
-        : null,
+    picture: toPicture(picture, name),
     pricePerKg: unit_price_exempt ? null : perKg(unitPrice, grams),
     total: unitPrice * quantity,
     stock: shownStock(line.stock, quantity),
@@ -30,20 +21,10 @@ function toCartLine({ picture, current_cents, unit_price_exempt, ...line }: Cart
   };
 }
 
-interface AmountsInCents {
-  goods: number;
-  shipping: number;
-  tax: number;
-  total: number;
-}
-
 /** Totals that add up: the discount is the difference between goods plus shipping and the total. */
-export const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals => ({
-  goods,
-  shipping,
-  total,
-  discount: goods + shipping - total,
-  tax,
+export const withDiscount = (amounts: Omit<Totals, "discount">): Totals => ({
+  ...amounts,
+  discount: amounts.goods + amounts.shipping - amounts.total,
 });
 
 /**

@@ -6,9 +6,8 @@ import type {
 } from "@su-turrone/contract/catalogue";
 import type { ResolvedSlug, Slugs, SlugsById } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
-import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { call, callOrNull, CommerceError } from "./client.server";
+import { call, callOrNull, CommerceError, withFallback } from "./client.server";
 import { type FoodLabel, type LabelNotice, toFoodLabel, toLabelNotices } from "./label-view";
 import { toProductDetails } from "./product-details";
 import { fromStoreProduct, toCard, toProduct, toProducts } from "./product-view";
@@ -181,15 +180,11 @@ async function listCategoriesByRank(shop: ShopContext): Promise<Category[]> {
 }
 
 /** Categories for the navigation of every page; empty while commerce is down and nothing is cached. */
-export async function categoriesOrNone(shop: ShopContext): Promise<Category[]> {
-  try {
-    return await listCategories(shop);
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.warn({ err: error, requestId: shop.requestId }, "the categories of the navigation could not be read");
-    return [];
-  }
-}
+export const categoriesOrNone = (shop: ShopContext): Promise<Category[]> =>
+  withFallback(shop, listCategories(shop), [], {
+    level: "warn",
+    message: "the categories of the navigation could not be read",
+  });
 
 /** The category with this slug in the page's language. @throws CommerceError */
 export async function categoryBySlug(shop: ShopContext, slug: string): Promise<SlugResult<Category>> {

@@ -8,7 +8,7 @@ import { log } from "~/platform/log.server";
 import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { refusalCodeOf } from "@su-turrone/contract/refusals";
-import { CommerceError, isProxyGatewayError, isProxyUnavailable } from "./commerce-error";
+import { CommerceError, isCommerceFailure, isProxyGatewayError, isProxyUnavailable } from "./commerce-error";
 import { commerceHealth, kindOfCall } from "./commerce-health";
 import { Restarts } from "./restarts";
 import { cacheRuleOf, readCached } from "./view-cache.server";
@@ -185,16 +185,44 @@ async function readWithRetry<T>(shop: ShopContext, path: string, options: CallOp
   }
 }
 
+/** The result of a request, or what takes its place after an error of the given kind; others are thrown. */
+const recovering =
+  (isMeant: (error: CommerceError) => boolean) =>
+  async <T, R>(request: Promise<T>, instead: (error: CommerceError) => R): Promise<T | R> => {
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof CommerceError) || !isMeant(error)) throw error;
+      return instead(error);
+    }
+  };
+
+/** After every failed call. */
+export const unlessFailed = recovering(() => true);
+
+/** If commerce refuses the request. */
+export const unlessRefused = recovering(({ kind }) => kind === "refused");
+
+/** While commerce is down or broken. */
+export const unlessDown = recovering(isCommerceFailure);
+
+const unlessMissing = recovering(({ status }) => status === 404);
+
 /** Like `call`, but returns null for a 404. @throws CommerceError */
-export async function callOrNull<T extends object>(
+export const callOrNull = <T extends object>(
   shop: ShopContext,
   path: string,
   options: CallOptions = {},
-): Promise<T | null> {
-  try {
-    return await call<T>(shop, path, options);
-  } catch (error) {
-    if (error instanceof CommerceError && error.status === 404) return null;
-    throw error;
-  }
-}
+): Promise<T | null> => unlessMissing(call<T>(shop, path, options), () => null);
+
+/** Part of a page that is left out, or shown as `fallback`, if commerce does not answer: the page must not fail. */
+export const withFallback = <T>(
+  shop: ShopContext,
+  request: Promise<T>,
+  fallback: T,
+  { level = "error", message }: { level?: "error" | "warn"; message: string },
+): Promise<T> =>
+  unlessFailed(request, (error) => {
+    log[level]({ err: error, requestId: shop.requestId }, message);
+    return fallback;
+  });

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { PageSources } from "~/platform/page-sources";
+import { PageSources } from "~/platform/tagged-cache";
 import type * as Cookies from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import type * as Checkout from "./checkout.server";
@@ -180,14 +180,14 @@ describe("a page rendered for all visitors", () => {
     answers.set("/store/shop", { shop: { company } });
     const sources = new PageSources();
     const shop = shopOf(new Request("http://shop.test/"), sources);
-    expect(await shopFacts.companyFacts(shop)).toEqual(company);
+    expect(await shopFacts.shopFacts(shop)).toEqual({ company });
     expect(sources.lifetime?.tags).toEqual(["shop"]);
   });
 
   it("is not shared if a part of it is missing because commerce has failed", async () => {
     const sources = new PageSources();
     const shop = { ...shopOf(new Request("http://shop.test/it"), sources), language: "it" as const };
-    expect(await shopFacts.companyFacts(shop)).toBeNull();
+    expect(await shopFacts.shopFacts(shop)).toBeNull();
     expect(sources.lifetime).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type {
 import type { ShopContext } from "~/platform/shop.server";
 import type { SlugResult } from "./catalogue.server";
 import { call, callOrNull } from "./client.server";
-import { staticPath } from "./product-view";
+import { toPicture } from "./product-view";
 import type { Picture } from "./types";
 
 /** A post or page in a list; texts in the page's language, or the fallback (spec §2). */
@@ -28,17 +28,14 @@ type EntryTexts = Omit<EntryPage, keyof EntryView>;
 const pageSize = 100;
 
 /** Converts an entry; one that was never published gets the time of its last change. */
-function toEntry<Entry extends EntryView>({
+const toEntry = <Entry extends EntryView>({
   picture,
   ...entry
-}: Entry): Omit<Entry, "picture"> & ContentEntry {
-  const src = staticPath(picture?.url);
-  return {
-    ...entry,
-    picture: picture && src ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null,
-    published_at: entry.published_at ?? entry.updated_at,
-  };
-}
+}: Entry): Omit<Entry, "picture"> & ContentEntry => ({
+  ...entry,
+  picture: toPicture(picture),
+  published_at: entry.published_at ?? entry.updated_at,
+});
 
 const toFullEntry = (entry: EntryPage): FullContentEntry => ({
   ...toEntry(entry),

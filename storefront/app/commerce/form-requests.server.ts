@@ -7,40 +7,7 @@ import type {
   WithdrawalBody,
 } from "@su-turrone/contract/form-requests";
 import type { ShopContext } from "~/platform/shop.server";
-import { call, CommerceError } from "./client.server";
-
-/** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
-export const requestBackInStock = (
-  shop: ShopContext,
-  variantId: string,
-  email: string,
-): Promise<FormOutcome> =>
-  outcomeOf(
-    call(shop, "/store/back-in-stock", {
-      method: "POST",
-      body: { variant_id: variantId, email, language: shop.language } satisfies BackInStockBody,
-    }),
-  );
-
-/** Confirms or ends an alert by the token of an e-mail. @throws CommerceError while commerce is down */
-export const applyBackInStockToken = (
-  shop: ShopContext,
-  action: "confirm" | "end",
-  token: string,
-): Promise<FormOutcome> =>
-  outcomeOf(
-    call(shop, `/store/back-in-stock/${action}`, { method: "POST", body: { token } satisfies LinkTokenBody }),
-  );
-
-interface Declaration {
-  name: string;
-  orderNumber: string;
-  email: string;
-  /** "" for the whole order. */
-  items: string;
-  /** Idempotency key: the same for a repeated declaration, so that sending it twice creates one. */
-  requestId: string;
-}
+import { call, unlessRefused } from "./client.server";
 
 /**
  * Sends a declaration of withdrawal to commerce, which stores it and mails the receipt.
@@ -49,47 +16,34 @@ interface Declaration {
  */
 export async function declareWithdrawal(
   shop: ShopContext,
-  declaration: Declaration,
+  declaration: Omit<WithdrawalBody, "language">,
 ): Promise<WithdrawalAnswer["withdrawal"] | null> {
-  const body: WithdrawalBody = {
-    name: declaration.name,
-    order_number: declaration.orderNumber,
-    email: declaration.email,
-    items: declaration.items,
-    request_id: declaration.requestId,
-    language: shop.language,
-  };
-  try {
-    const answer = await call<WithdrawalAnswer>(shop, "/store/withdrawals", {
-      method: "POST",
-      body,
-    });
-    return answer.withdrawal;
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return null;
-  }
+  const body: WithdrawalBody = { ...declaration, language: shop.language };
+  const answer = call<WithdrawalAnswer>(shop, "/store/withdrawals", { method: "POST", body });
+  return (await unlessRefused(answer, () => null))?.withdrawal ?? null;
 }
 
 /** Outcome of a form: accepted, rate-limited, or rejected as invalid. */
 export type FormOutcome = "taken" | "limited" | "refused";
 
-/** Maps the response to a form's call to its outcome. @throws CommerceError while commerce is down */
-async function outcomeOf(request: Promise<unknown>): Promise<FormOutcome> {
-  try {
-    await request;
-    return "taken";
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return error.status === 429 ? "limited" : "refused";
-  }
-}
-
+/** Sends a form. @throws CommerceError while commerce is down */
 const post = (
   shop: ShopContext,
   path: string,
-  body: MessageBody | NewsletterBody | LinkTokenBody,
-): Promise<FormOutcome> => outcomeOf(call(shop, path, { method: "POST", body }));
+  body: BackInStockBody | LinkTokenBody | MessageBody | NewsletterBody,
+): Promise<FormOutcome> =>
+  unlessRefused<FormOutcome, FormOutcome>(
+    call(shop, path, { method: "POST", body }).then(() => "taken"),
+    ({ status }) => (status === 429 ? "limited" : "refused"),
+  );
+
+/** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
+export const requestBackInStock = (
+  shop: ShopContext,
+  variantId: string,
+  email: string,
+): Promise<FormOutcome> =>
+  post(shop, "/store/back-in-stock", { variant_id: variantId, email, language: shop.language });
 
 /** Sends a message from the contact form to the owner. @throws CommerceError while commerce is down */
 export const sendMessage = (
@@ -105,13 +59,13 @@ export const sendMessage = (
 export const requestNewsletter = (
   shop: ShopContext,
   email: string,
-  language: NewsletterBody["language"],
   textVersion: string,
-): Promise<FormOutcome> => post(shop, "/store/newsletter", { email, language, text_version: textVersion });
+): Promise<FormOutcome> =>
+  post(shop, "/store/newsletter", { email, language: shop.language, text_version: textVersion });
 
-/** Confirms or ends a subscription by the token of an e-mail. @throws CommerceError while commerce is down */
-export const applyNewsletterToken = (
+/** Does what the token of a link in an e-mail allows. @throws CommerceError while commerce is down */
+export const applyLinkToken = (
   shop: ShopContext,
-  action: "confirm" | "unsubscribe",
+  path: `newsletter/${"confirm" | "unsubscribe"}` | `back-in-stock/${"confirm" | "end"}`,
   token: string,
-): Promise<FormOutcome> => post(shop, `/store/newsletter/${action}`, { token });
+): Promise<FormOutcome> => post(shop, `/store/${path}`, { token });

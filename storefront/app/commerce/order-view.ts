@@ -4,7 +4,7 @@ import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { emptyAddress, toAddress } from "./address";
 import { withDiscount } from "./cart-view";
-import { staticPath } from "./product-view";
+import { toPicture } from "./product-view";
 import type { Address, CartLine, Product, Totals } from "./types";
 
 /** Current state of an order, for a page that polls it. */
@@ -42,12 +42,11 @@ export function toOrderLine(
   const variant = product?.variants.find((v) => v.id === line.variant_id);
   const grams = variant?.grams ?? line.grams;
   const { name, unit_cents: unitPrice } = line;
-  const src = staticPath(thumbnail);
   return {
     ...line,
     slugs: product?.slugs ?? null,
     grams,
-    picture: product?.picture ?? (src ? { src, alt: name, width: 1600, height: 1200 } : null),
+    picture: product?.picture ?? toPicture({ url: thumbnail }, name),
     pricePerKg: variant && variant.pricePerKg === null ? null : perKg(unitPrice, grams),
     total: unitPrice * line.quantity,
     stock: variant?.stock ?? null,

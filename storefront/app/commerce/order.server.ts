@@ -5,11 +5,13 @@ import type {
 } from "@su-turrone/contract/form-requests";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { StoreOrder } from "@su-turrone/contract/orders";
+import { beginAttempt, forgiveAttempt } from "@su-turrone/contract/rate-limits";
 import { readOrderKey } from "~/platform/cookies.server";
+import { attemptLimit } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { listFullProducts } from "./catalogue.server";
-import { call, callOrNull, CommerceError } from "./client.server";
+import { call, callOrNull, unlessRefused } from "./client.server";
 import { type Order, type OrderUpdate, toOrder } from "./order-view";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
@@ -54,13 +56,9 @@ export async function giveRefundAccount(
 ): Promise<boolean> {
   const key = await readOrderKey(shop.request, id);
   if (key === null) return false;
-  try {
-    await call(shop, orderPath(id, "/refund-account"), { method: "POST", body, headers: keyHeader(key) });
-    return true;
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return false;
-  }
+  const options = { method: "POST", body, headers: keyHeader(key) } as const;
+  const answer = call(shop, orderPath(id, "/refund-account"), options);
+  return (await unlessRefused(answer, () => null)) !== null;
 }
 
 export interface DocumentFile {
@@ -102,11 +100,36 @@ export type LookupOutcome =
  * @throws CommerceError while commerce is down
  */
 export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Promise<LookupOutcome> {
+  const request = call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
+  const answer = await unlessRefused(request, () => null);
+  if (answer === null) return { found: null, reason: "miss" };
+  return "mailed" in answer ? { found: null, reason: "limited" } : { found: answer };
+}
+
+/** Misses by invoice number share one counter: only commerce knows the orders they belong to, and counts per order. */
+const counterKey = (number: string): string => (/^\d+$/.test(number) ? number : "invoice");
+
+/**
+ * Looks up an order and counts a miss; beyond the limit, orders are opened for this client by e-mail only.
+ * @param number as returned by `lookupForm`
+ * @param lookUp given whether the order may only be opened by e-mail
+ */
+export async function limitedLookup(
+  clientIp: string,
+  number: string,
+  lookUp: (byMail: boolean) => Promise<LookupOutcome>,
+): Promise<LookupOutcome> {
+  const limits = [
+    attemptLimit("missedLookupOfNumber", clientIp, counterKey(number)),
+    attemptLimit("missedLookup", clientIp),
+  ];
+  const byMail = (await beginAttempt(limits)) > 0;
+  let isMiss = false;
   try {
-    const answer = await call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
-    return "mailed" in answer ? { found: null, reason: "limited" } : { found: answer };
-  } catch (error) {
-    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return { found: null, reason: "miss" };
+    const outcome = await lookUp(byMail);
+    isMiss = outcome.found === null && outcome.reason === "miss";
+    return outcome;
+  } finally {
+    if (!byMail && !isMiss) await forgiveAttempt(limits);
   }
 }

@@ -10,7 +10,6 @@ import {
   type PagePart,
   type PagePicture,
   type PageWord,
-  type ShownPicture,
 } from "@su-turrone/contract/page-content";
 import { sitePictures } from "@su-turrone/contract/site-pictures";
 import { fixedT } from "~/i18n/i18n.server";
@@ -18,7 +17,7 @@ import type { Language, TextLanguage } from "~/i18n/languages";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
-import { staticPath } from "./product-view";
+import { toPicture } from "./product-view";
 import type { Picture } from "./types";
 
 export interface PageSection {
@@ -62,11 +61,6 @@ async function changesOf(
   }
 }
 
-function ownPicture({ url, ...picture }: ShownPicture): Picture | null {
-  const src = staticPath(url);
-  return src ? { src, ...picture } : null;
-}
-
 /** A default picture of the shop with its description in a language. */
 function sitePicture(name: keyof typeof sitePictures, language: Language): Picture {
   const { width, height, alt } = sitePictures[name];
@@ -93,23 +87,23 @@ export async function pageContent<Page extends ContentPage>(
   const preview = new URL(shop.request.url).searchParams.get(previewParameter);
   const { words, pictures, shown, sections } = await changesOf(shop, page, preview);
   const { language } = shop;
-  const ownPictureAt = (place: string) => (pictures[place] ? ownPicture(pictures[place]) : null);
   const content = {
     words: withDefaults(
       pageWords[page],
       (key) => words[key],
       (first) => first[language],
     ),
-    pictures: withDefaults(pagePictures[page], ownPictureAt, (name) => sitePicture(name, language)),
+    pictures: withDefaults(
+      pagePictures[page],
+      (place) => toPicture(pictures[place]),
+      (name) => sitePicture(name, language),
+    ),
     shown: withDefaults(
       pageParts[page],
       (part) => shown[part],
       (first) => first,
     ),
-    sections: sections.map(({ picture, ...section }) => ({
-      ...section,
-      picture: picture && ownPicture(picture),
-    })),
+    sections: sections.map((section) => ({ ...section, picture: toPicture(section.picture) })),
     preview: preview === null ? null : fixedT(language, "pages")("preview"),
   };
   // contains all keys of the page's tables
@@ -117,14 +111,7 @@ export async function pageContent<Page extends ContentPage>(
 }
 
 /** Meta data for search engines; drafts are not indexed. */
-export const headOf = ({
-  words,
-  preview,
-}: Pick<PageContent<ContentPage>, "words" | "preview">): {
-  title: string;
-  description: string;
-  noindex: boolean;
-} => ({
+export const headOf = ({ words, preview }: Pick<PageContent<ContentPage>, "words" | "preview">) => ({
   title: words["head.title"],
   description: words["head.description"],
   noindex: preview !== null,

@@ -4,7 +4,7 @@ import { perKg, toCents } from "@su-turrone/contract/money";
 import { isSellable } from "@su-turrone/contract/sellability";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Language } from "~/i18n/languages";
-import { type ProductDetails, toProductDetails } from "./product-details";
+import { toProductDetails } from "./product-details";
 import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
 
 /** Only stock up to this number is sent to the browser; larger stock is confidential. */
@@ -26,11 +26,18 @@ export function staticPath(url: string | null | undefined): string | null {
   return pathname.startsWith("/static/") ? decodeURIComponent(pathname.slice("/static/".length)) : null;
 }
 
-function pictureOf({ url }: { url: string }, name: string, { pictures }: ProductDetails): Picture | null {
-  const src = staticPath(url);
-  if (!src) return null;
-  const { alt = "", width = null, height = null } = pictures.get(url) ?? {};
-  return { src, alt: alt || name, width: width ?? 1600, height: height ?? 1200 };
+interface StoredPicture {
+  url?: string | null | undefined;
+  alt?: string;
+  width?: number | null;
+  height?: number | null;
+}
+
+/** A picture as pages show it; null if commerce does not serve it. @param name its description if it has none */
+export function toPicture(stored: StoredPicture | null | undefined, name = ""): Picture | null {
+  const src = staticPath(stored?.url);
+  if (!stored || !src) return null;
+  return { src, alt: stored.alt || name, width: stored.width ?? 1600, height: stored.height ?? 1200 };
 }
 
 function variantOf(
@@ -120,7 +127,7 @@ export function toProduct(
     .map((variant) => variantOf(variant, details.unitPriceExempt));
   const pictures = [...product.images]
     .sort((a, b) => a.rank - b.rank)
-    .map((image) => pictureOf(image, product.title, details))
+    .map(({ url }) => toPicture({ ...details.pictures.get(url), url }, product.title))
     .filter((picture) => picture !== null);
   const categories: CategoryRef[] = product.categories.map(({ id, name }) => ({
     id,
@@ -156,22 +163,12 @@ export function toProducts({ products, slugs, ratings }: CatalogueProducts, lang
 }
 
 /** The part of a product that lists need; omits descriptions and variants. */
-export function toCard(product: Product): ProductCard {
-  const { id, slugs, name, subtitle, picture, categories, occasions, rating } = product;
-  const { fromPrice, fromPricePerKg, weights, startWeight, soldOut } = product;
-  return {
-    id,
-    slugs,
-    name,
-    subtitle,
-    picture,
-    fromPrice,
-    fromPricePerKg,
-    weights,
-    startWeight,
-    soldOut,
-    categories,
-    occasions,
-    rating,
-  };
-}
+export const toCard = ({
+  description,
+  pictures,
+  variants,
+  tags,
+  brand,
+  origin,
+  ...card
+}: Product): ProductCard => card;

@@ -1,61 +1,41 @@
 import {
   categoryInSeason,
-  type Company,
   type ShippingPrice,
   type ShopAnswer,
   type ShopFacts,
 } from "@su-turrone/contract/shop-facts";
-import type { OpenDays } from "@su-turrone/contract/opening-hours";
-import type { Pause } from "@su-turrone/contract/pauses";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { call, CommerceError } from "./client.server";
+import { call, withFallback } from "./client.server";
 import type { DeliverySchedule } from "./types";
 
 /** Timeout in ms; no page should wait longer for secondary information. */
 const timeoutMs = 2_000;
 
 /** General information about the shop; null if commerce is down and nothing is cached: pages then omit it. */
-async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
-  try {
-    return (await call<ShopAnswer>(shop, "/store/shop", { timeoutMs })).shop;
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.warn({ err: error, requestId: shop.requestId }, "the facts about the shop could not be read");
-    return null;
-  }
+export async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
+  const answer = call<ShopAnswer>(shop, "/store/shop", { timeoutMs });
+  const unread = { level: "warn", message: "the facts about the shop could not be read" } as const;
+  return (await withFallback<ShopAnswer | null>(shop, answer, null, unread))?.shop ?? null;
 }
-
-/** The seller; null if unknown, and then omitted from pages. */
-export async function companyFacts(shop: ShopContext): Promise<Company | null> {
-  return (await shopFacts(shop))?.company ?? null;
-}
-
-/** Opening hours of the workshop; empty if it opens by appointment or they are unknown. */
-export const openingHours = async (shop: ShopContext): Promise<readonly OpenDays[]> =>
-  (await shopFacts(shop))?.opening_hours ?? [];
 
 /**
  * Current shipping price of carts; while commerce is down, the last known one. Null if it is unknown: pages then omit
  * it.
  */
-export async function shippingPrice(shop: ShopContext): Promise<ShippingPrice | null> {
-  return (await shopFacts(shop))?.shipping ?? null;
-}
+export const shippingPrice = async (shop: ShopContext): Promise<ShippingPrice | null> =>
+  (await shopFacts(shop))?.shipping ?? null;
 
 /** Delivery times; null if unknown, and then omitted from pages. */
-export async function deliveryTerms(shop: ShopContext): Promise<DeliverySchedule | null> {
-  const facts = await shopFacts(shop);
+export function scheduleOf(facts: ShopFacts | null): DeliverySchedule | null {
   if (!facts) return null;
   const closures = facts.pauses.filter(({ kind }) => kind === "closed");
   return { ...facts.delivery, closures: closures.map(({ first, last }) => ({ first, last })) };
 }
 
-/** Periods in which nothing, or only some products, can be shipped; empty if unknown. */
-export const shopPauses = async (shop: ShopContext): Promise<readonly Pause[]> =>
-  (await shopFacts(shop))?.pauses ?? [];
+export const deliveryTerms = async (shop: ShopContext): Promise<DeliverySchedule | null> =>
+  scheduleOf(await shopFacts(shop));
 
 /** Id of the category shown first today (date in Rome); null if there is none or it is unknown. */
 export async function seasonCategoryId(shop: ShopContext): Promise<string | null> {
@@ -64,5 +44,5 @@ export async function seasonCategoryId(shop: ShopContext): Promise<string | null
 }
 
 /** Payment methods enabled in commerce; all methods if unknown. */
-export const enabledMethods = async (shop: ShopContext): Promise<readonly PaymentMethod[]> =>
-  (await shopFacts(shop))?.payment_methods ?? paymentMethods;
+export const enabledMethods = (facts: ShopFacts | null): readonly PaymentMethod[] =>
+  facts?.payment_methods ?? paymentMethods;

@@ -3,7 +3,7 @@
  * names of the contract; what is computed from it is added here.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
-import type { CartEffect, CartView, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartEffect, CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
@@ -11,18 +11,10 @@ import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { DeliveryTerms } from "@su-turrone/contract/shop-facts";
 import type { Slugs } from "@su-turrone/contract/slugs";
+import type { PictureSource } from "~/platform/media";
 import type { Rating } from "./reviews.server";
 
-export interface Picture {
-  /**
-   * Path of the original below /static in commerce, e.g. "torrone-mandorle-01J….webp"; `mediaUrl` turns it into a
-   * URL.
-   */
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+export type { PictureSource as Picture };
 
 export interface CategoryRef {
   id: string;
@@ -36,7 +28,7 @@ export interface Category extends CategoryRef {
 
 /** A category with the picture of one of its products; null if none has one. */
 export interface CategoryTile extends CategoryRef {
-  picture: Picture | null;
+  picture: PictureSource | null;
 }
 
 /** One weight of a product. */
@@ -58,7 +50,7 @@ export interface ProductCard {
   slugs: Slugs;
   name: string;
   subtitle: string;
-  picture: Picture | null;
+  picture: PictureSource | null;
   /** Price of the cheapest weight that can be bought, else of the cheapest of all. */
   fromPrice: Cents;
   fromPricePerKg: Cents | null;
@@ -92,7 +84,7 @@ export interface Taste {
 
 export interface Product extends ProductCard {
   description: string;
-  pictures: Picture[];
+  pictures: PictureSource[];
   /** Ascending by weight. */
   variants: Variant[];
   tags: { id: string; name: string }[];
@@ -101,7 +93,7 @@ export interface Product extends ProductCard {
 }
 
 export interface CartLine extends Omit<CartViewLine, "picture" | "current_cents" | "unit_price_exempt"> {
-  picture: Picture | null;
+  picture: PictureSource | null;
   pricePerKg: Cents | null;
   /** Before promotion codes. */
   total: Cents;
@@ -128,11 +120,7 @@ export interface Totals {
   total: Cents;
 }
 
-export interface AppliedCode {
-  code: string;
-  /** 10 for 10 %, null when it is a fixed amount. */
-  percent: number | null;
-}
+export type AppliedCode = CartView["codes"][number];
 
 export interface Address {
   fullName: string;
@@ -163,34 +151,6 @@ export interface Cart extends Omit<CartView, ShownOtherwise> {
   payment: PaymentMethod | null;
   /** The chosen card, "visa 4242"; null for other methods. */
   card: string | null;
-}
-
-/** Why a change to the cart was refused; each has a message in the three languages. */
-export type CartErrorCode =
-  | "sold_out"
-  | "not_enough_stock"
-  | "invalid_quantity"
-  | "too_many_packs"
-  | "unknown_variant"
-  | "unknown_line"
-  | "code_empty"
-  | "code_invalid"
-  | "code_not_applicable"
-  | "code_too_fast"
-  | "code_too_often"
-  | "too_many_carts"
-  | "cart_gone"
-  | "crowded"
-  | "unavailable";
-
-export interface CartError {
-  code: CartErrorCode;
-  /** With `not_enough_stock`: available quantity, if it may be shown (`shownStock`). */
-  available?: number;
-  /** With `crowded`, if a script may ask again: the place in the queue, and the ticket that keeps it. */
-  queue?: { place: number; ticket: string };
-  /** With `code_not_applicable`: the code in the owner's spelling, and the unmet condition. */
-  waiting?: CodeStatus;
 }
 
 /** A side effect of a change, which is reported to the shopper. */

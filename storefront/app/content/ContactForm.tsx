@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { messageMaxLength, topics } from "@su-turrone/contract/messages";
+import { legalHref } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
@@ -9,15 +10,12 @@ import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import type { ContactErrors, TypedContact } from "./forms.server";
 import { Honeypot } from "./Honeypot";
-import { legalHref } from "./page-slugs";
-
-/** Why a correctly filled-in form was not forwarded. */
-type ContactProblem = "again" | "limited" | "unavailable";
 
 interface ContactFormProps {
   typed: TypedContact;
-  errors: ContactErrors;
-  problem: ContactProblem | null;
+  errors: ContactErrors | undefined;
+  /** Why a correctly filled-in form was not forwarded. */
+  problem: "again" | "limited" | "unavailable" | null;
   /** Signed time at which the form was shown. */
   stamp: string;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
 import { Picture } from "~/ui/Picture";
-import { usePage } from "./use-page";
+import { usePage } from "./OwnContent";
 
 const steps = ["1", "2", "3", "4"] as const;
 

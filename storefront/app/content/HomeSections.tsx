@@ -6,9 +6,10 @@ import type { ContentEntry } from "~/commerce/content.server";
 import type { CategoryTile, ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import type { PictureSource } from "~/platform/media";
 import { LinkButton } from "~/ui/Button";
-import { Picture, type PictureSource } from "~/ui/Picture";
-import { usePage } from "./use-page";
+import { Picture } from "~/ui/Picture";
+import { usePage } from "./OwnContent";
 
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   const t = useT("catalogue");

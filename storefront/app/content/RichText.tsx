@@ -1,16 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { TextLanguage } from "~/i18n/languages";
 import { iconUrls } from "~/platform/icon-query";
+import type { IconAnswer } from "~/platform/icons.server";
 
 /** Timeout of the endpoint (spec §9), in ms. */
 const timeoutMs = 5000;
-
-/** Response of the shop's endpoint, which has validated data from other services (platform/icons.server.ts). */
-interface IconAnswer {
-  icons: Record<string, { body: string; width?: number; height?: number }>;
-  width?: number;
-  height?: number;
-}
 
 /** Icons as CSS mask images by "collection:name", cached for the whole visit. */
 const iconImages = new Map<string, string>();

@@ -8,7 +8,7 @@ import {
 import { stars } from "@su-turrone/contract/stars";
 import { readToken, signToken } from "@su-turrone/contract/tokens";
 import { z } from "zod";
-import { type FormErrors, publicForm, type TypedForm } from "~/platform/public-form";
+import { type ErrorsOf, publicForm } from "~/platform/public-form";
 
 /** No person reads, fills in and sends a form faster than this (ms). */
 const minFillMs = 3000;
@@ -35,17 +35,9 @@ export function checkSpam(secret: string, honeypot: string, stamp: string, now: 
   return openMs >= minFillMs && openMs <= maxFormAgeMs ? "person" : "again";
 }
 
-type ReviewField = "rating" | "title" | "text" | "name";
-
-export type TypedReview = TypedForm<ReviewField>;
-
-/** Validation errors of a field; each has its message in review.json under `form.errors`. */
-const reviewFieldErrors = ["required", "too_long"] as const;
-
-export type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
-
 const review = reviewBody.shape;
 
+/** Each error has its message in review.json under `form.errors`. */
 export const reviewForm = publicForm(
   {
     rating: z
@@ -56,14 +48,14 @@ export const reviewForm = publicForm(
     text: review.text,
     name: review.display_name,
   },
-  reviewFieldErrors,
+  ["required", "too_long"],
 );
 
 const withdrawal = withdrawalBody.shape;
 
 /**
  * Form for a declaration of withdrawal. It does not check whether an order matches: a declaration is effective once it
- * is sent.
+ * is sent. Each invalid field has its message in withdrawal.json under `errors`.
  */
 export const withdrawalForm = publicForm(
   {
@@ -75,37 +67,32 @@ export const withdrawalForm = publicForm(
   ["invalid"],
 );
 
-type LookupField = "number" | "email";
-
-export type TypedLookup = TypedForm<LookupField>;
-
-/** Invalid fields; each has its message in order.json under `lookup.errors`. */
-export type LookupErrors = FormErrors<LookupField, "invalid">;
+export type TypedWithdrawal = ReturnType<typeof withdrawalForm.read>;
+export type WithdrawalErrors = ErrorsOf<typeof withdrawalForm>;
 
 const lookup = orderLookupBody.shape;
 
-/** Data a buyer knows about an order; invalid values are refused before commerce is called. */
+/**
+ * Data a buyer knows about an order; invalid values are refused before commerce is called. Each invalid field has its
+ * message in order.json under `lookup.errors`.
+ */
 export const lookupForm = publicForm({ number: lookup.number.pipe(z.string().min(1)), email: lookup.email }, [
   "invalid",
 ]);
 
-type AccountField = "holder" | "iban";
-
-export type TypedAccount = TypedForm<AccountField>;
-
-/** Invalid fields; each has its message in order.json under `refundDue.errors`. */
-export type AccountErrors = FormErrors<AccountField, "invalid">;
-
-/** The account a refund by bank transfer is sent to. */
+/** The account a refund by bank transfer is sent to; each invalid field has its message under `refundDue.errors`. */
 export const refundAccountForm = publicForm(refundAccountBody.shape, ["invalid"]);
 
-type ContactField = "name" | "email" | "topic" | "message";
+export type TypedAccount = ReturnType<typeof refundAccountForm.read>;
+export type AccountErrors = ErrorsOf<typeof refundAccountForm>;
 
-export type TypedContact = TypedForm<ContactField>;
+/** Each error has its message in contact.json under `form.errors`. */
+export const contactForm = publicForm(messageBody.omit({ language: true }).shape, [
+  "required",
+  "email",
+  "topic",
+  "too_long",
+]);
 
-/** Validation errors of a field; each has its message in contact.json under `form.errors`. */
-const contactFieldErrors = ["required", "email", "topic", "too_long"] as const;
-
-export type ContactErrors = FormErrors<ContactField, (typeof contactFieldErrors)[number]>;
-
-export const contactForm = publicForm(messageBody.omit({ language: true }).shape, contactFieldErrors);
+export type TypedContact = ReturnType<typeof contactForm.read>;
+export type ContactErrors = ErrorsOf<typeof contactForm>;

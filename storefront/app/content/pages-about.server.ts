@@ -1,81 +1,63 @@
+import type { PageRole } from "@su-turrone/contract/content";
 import type { ParseKeys, TFunction } from "i18next";
 import { nameMatches, wordsIn } from "~/catalogue/text-match";
 import type { Language } from "~/i18n/languages";
-import { href } from "~/i18n/paths";
-import { legalHref } from "./page-slugs";
+import { hrefWith, legalHref, type PageId } from "~/i18n/paths";
 
 export interface PageLink {
   name: string;
   path: string;
 }
 
-interface InformationPage {
-  /** Message key of its name, shared with the links in header and footer. */
-  name: ParseKeys;
-  path: (language: Language) => string;
-  /** Prefixes of words people use for its topic, in three languages, without accents; "=" marks a whole word. */
-  words: string;
-}
+/** Path of a page in a language. */
+type PathIn = (language: Language) => string;
 
-/** Informational pages and the words they are found by. */
-const informationPages: readonly InformationPage[] = [
-  {
-    name: "footer.shipping",
-    path: (language) => href("shipping", language),
-    words:
-      "versand liefer zustell porto ruckgab rueckgab rucksend ruecksend retour umtausch zahl bezahl uberweis ueberweis kreditkart " +
+const to =
+  (page: PageId): PathIn =>
+  (language) =>
+    hrefWith(page, language, {});
+
+const toLegal =
+  (page: PageRole): PathIn =>
+  (language) =>
+    legalHref(page, language);
+
+/**
+ * Informational pages: message key of the name, shared with the links in header and footer, path, and the words the page
+ * is found by: prefixes of words people use for its topic, in three languages, without accents; "=" marks a whole word.
+ */
+const informationPages: readonly [name: ParseKeys, path: PathIn, words: string][] = [
+  [
+    "footer.shipping",
+    to("shipping"),
+    "versand liefer zustell porto ruckgab rueckgab rucksend ruecksend retour umtausch zahl bezahl uberweis ueberweis kreditkart " +
       "sped consegn recapit =reso =resi restitu rimbors pagament pagar bonific " +
       "ship deliver dispatch return refund exchange =pay payment paypal transfer",
-  },
-  {
-    name: "footer.withdraw",
-    path: (language) => href("withdrawal", language),
-    words: "widerruf rucktritt ruecktritt stornier recess reced annulla withdraw cancel",
-  },
-  {
-    name: "legal.withdrawal",
-    path: (language) => legalHref("withdrawal", language),
-    words: "widerruf recess withdraw",
-  },
-  {
-    name: "footer.track",
-    path: (language) => href("orderLookup", language),
-    words: "verfolg bestellstatus sendung tracci tracking =track",
-  },
-  {
-    name: "nav.contact",
-    path: (language) => href("contact", language),
-    words:
-      "kontakt telefon adress offnungszeit oeffnungszeit hilfe contatt indirizz orari aiuto contact phone address opening =help",
-  },
-  {
-    name: "footer.allergens",
-    path: (language) => href("allergens", language),
-    words: "allerg intoleran unvertrag unvertraeg zoliak zoeliak celiac coeliac =spuren =tracce =traces",
-  },
-  { name: "footer.newsletter", path: (language) => href("newsletter", language), words: "newsletter" },
-  { name: "nav.about", path: (language) => href("about", language), words: "manufaktur laborator workshop" },
-  {
-    name: "legal.guarantee",
-    path: (language) => href("guarantee", language),
-    words: "gewahrleist gewaehrleist garanti garanzi guarant warrant",
-  },
-  { name: "legal.imprint", path: (language) => legalHref("imprint", language), words: "impressum imprint" },
-  {
-    name: "legal.terms",
-    path: (language) => legalHref("terms", language),
-    words: "=agb geschaftsbeding geschaeftsbeding terms",
-  },
-  {
-    name: "legal.privacy",
-    path: (language) => legalHref("privacy", language),
-    words: "datenschutz dsgvo privacy gdpr cookie",
-  },
-  {
-    name: "legal.accessibility",
-    path: (language) => legalHref("accessibility", language),
-    words: "barrierefrei accessib",
-  },
+  ],
+  [
+    "footer.withdraw",
+    to("withdrawal"),
+    "widerruf rucktritt ruecktritt stornier recess reced annulla withdraw cancel",
+  ],
+  ["legal.withdrawal", toLegal("withdrawal"), "widerruf recess withdraw"],
+  ["footer.track", to("orderLookup"), "verfolg bestellstatus sendung tracci tracking =track"],
+  [
+    "nav.contact",
+    to("contact"),
+    "kontakt telefon adress offnungszeit oeffnungszeit hilfe contatt indirizz orari aiuto contact phone address opening =help",
+  ],
+  [
+    "footer.allergens",
+    to("allergens"),
+    "allerg intoleran unvertrag unvertraeg zoliak zoeliak celiac coeliac =spuren =tracce =traces",
+  ],
+  ["footer.newsletter", to("newsletter"), "newsletter"],
+  ["nav.about", to("about"), "manufaktur laborator workshop"],
+  ["legal.guarantee", to("guarantee"), "gewahrleist gewaehrleist garanti garanzi guarant warrant"],
+  ["legal.imprint", toLegal("imprint"), "impressum imprint"],
+  ["legal.terms", toLegal("terms"), "=agb geschaftsbeding geschaeftsbeding terms"],
+  ["legal.privacy", toLegal("privacy"), "datenschutz dsgvo privacy gdpr cookie"],
+  ["legal.accessibility", toLegal("accessibility"), "barrierefrei accessib"],
 ];
 
 /** Minimum length of a typed prefix that is matched against page names. */
@@ -95,7 +77,7 @@ export function pagesAbout(typed: string, language: Language, t: TFunction): Pag
       stem.startsWith("=") ? word === stem.slice(1) : word.startsWith(stem) || isLongPrefix(word, stem),
     );
   return informationPages
-    .map(({ name, path, words }) => ({ name: t(name), path: path(language), words }))
+    .map(([name, path, words]) => ({ name: t(name), path: path(language), words }))
     .filter(
       ({ name, words }) =>
         words.split(" ").some(matchesStem) ||

@@ -1,4 +1,5 @@
-import { type PageId, prefixOf } from "@su-turrone/contract/paths";
+import { type PageRole, rolePageSlugs } from "@su-turrone/contract/content";
+import { href, type PageId, prefixOf } from "@su-turrone/contract/paths";
 import type { Language } from "./languages";
 
 export * from "@su-turrone/contract/paths";
@@ -29,15 +30,21 @@ export const pageFiles: Readonly<Record<PageId, string>> = {
   writeReview: "routes/write-review.tsx",
   search: "routes/search.tsx",
   newsletter: "routes/newsletter.tsx",
-  newsletterConfirm: "routes/newsletter-confirm.tsx",
-  newsletterUnsubscribe: "routes/newsletter-confirm.tsx",
+  newsletterConfirm: "routes/token-link.tsx",
+  newsletterUnsubscribe: "routes/token-link.tsx",
   backInStock: "routes/back-in-stock.tsx",
-  backInStockConfirm: "routes/back-in-stock-confirm.tsx",
-  backInStockEnd: "routes/back-in-stock-confirm.tsx",
+  backInStockConfirm: "routes/token-link.tsx",
+  backInStockEnd: "routes/token-link.tsx",
   guarantee: "routes/guarantee.tsx",
   allergens: "routes/allergens.tsx",
   page: "routes/page.tsx",
 };
+
+/** The legal pages, in the order of the footer. */
+export const legalPages: readonly PageRole[] = ["imprint", "terms", "withdrawal", "privacy", "accessibility"];
+
+export const legalHref = (page: PageRole, language: Language): string =>
+  href("page", language, { slug: rolePageSlugs[page][language] });
 
 /**
  * Returns the value if it is a path of this shop that is safe for a redirect, else the fallback (ASVS 3.7.2). Anything
@@ -54,5 +61,15 @@ export function safePath(value: unknown, fallback: string): string {
   return url.pathname + url.search;
 }
 
+/** Machine-readable files, once per language, in addition to the pages (spec §2: the sitemaps). */
+export const seoFiles = ["sitemap", "feed", "merchant"] as const;
+
+/** Path of such a file in a language: `/it/sitemap.xml`. */
+export const seoFilePath = (name: (typeof seoFiles)[number], language: Language): string =>
+  `${prefixOf(language)}/${name}.xml`;
+
 /** Path of the cart's JSON API: the same intents as the cart page, answered as JSON. */
 export const cartApiPath = (language: Language): string => `${prefixOf(language)}/api/cart`;
+
+/** API path of the postal code lookup: `?country=it&code=08039`. */
+export const postalCodesPath = "/api/postal-codes";

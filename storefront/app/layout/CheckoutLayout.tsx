@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
-import { legalHref, legalPages } from "~/content/page-slugs";
-import { href } from "~/i18n/paths";
+import { href, legalHref, legalPages } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LockIcon } from "~/ui/icons";
 import { LanguageSwitch } from "./LanguageSwitch";
-import type { Frame } from "./handle";
+import type { RouteHandle } from "./handle";
 import { Brand } from "./Header";
 import { useRootData } from "./use-root-data";
 
@@ -87,5 +86,8 @@ function QuietFooter() {
   );
 }
 
-/** Layout of the checkout: no links away except the shop's name, help and legal pages. */
-export const checkoutLayout: Frame = { Header: CheckoutHeader, Footer: QuietFooter };
+/** Of the checkout's pages, whose layout has no links away except the shop's name, help and legal pages. */
+export const checkoutHandle = {
+  i18n: ["catalogue", "cart", "checkout"],
+  frame: { Header: CheckoutHeader, Footer: QuietFooter },
+} satisfies RouteHandle;

@@ -59,6 +59,12 @@ export function ErrorTitle() {
   );
 }
 
+const ways = [
+  ["products", "toProducts"],
+  ["home", "toHome"],
+  ["contact", "toContact"],
+] as const;
+
 /** What happened, in the page's language, and where to go. Reveals nothing about the error except the request id. */
 export function ErrorPage() {
   const t = useT("errors");
@@ -109,21 +115,13 @@ export function ErrorPage() {
             {t("ways")}
           </h2>
           <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-            <li>
-              <Link to={href("products", language)} className="link inline-block py-1.5">
-                {t("toProducts")}
-              </Link>
-            </li>
-            <li>
-              <Link to={href("home", language)} className="link inline-block py-1.5">
-                {t("toHome")}
-              </Link>
-            </li>
-            <li>
-              <Link to={href("contact", language)} className="link inline-block py-1.5">
-                {t("toContact")}
-              </Link>
-            </li>
+            {ways.map(([page, name]) => (
+              <li key={page}>
+                <Link to={href(page, language)} className="link inline-block py-1.5">
+                  {t(name)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

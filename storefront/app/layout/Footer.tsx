@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "@su-turrone/contract/country-codes";
-import { legalHref, legalPages } from "~/content/page-slugs";
 import { countryName, dayRange, list, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
-import { href } from "~/i18n/paths";
+import { href, legalHref, legalPages } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
 import { useRootData } from "./use-root-data";
 

@@ -3,8 +3,18 @@ import type { Order, OrderUpdate } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
-import { documentErrors } from "./document-errors";
 import { useOrderUpdates } from "./use-order-updates";
+
+/** Why a document could not be downloaded; each has its message in order.json under `errors`. */
+export type DocumentError = "documentMissing" | "documentFailed";
+
+/**
+ * The specification's messages (§8) about a download, shown on the order's page:
+ * - Cannot download invoice: this browser may open the order, but it has no such document (any more, or yet)
+ * - Error downloading invoice: commerce could not be reached, or could not generate it
+ * Without access to the order the response is 404, without a message about documents.
+ */
+const documentErrors: readonly DocumentError[] = ["documentMissing", "documentFailed"];
 
 /** Whether the order is paid and its invoice is still missing; a free order has none. */
 const isInvoiceComing = ({ status, totals, documents }: Order): boolean =>

@@ -5,8 +5,7 @@ import { MethodName } from "~/cart/PaymentBadges";
 import type { Order } from "~/commerce/order-view";
 import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
-import { moneyBackOf } from "./money-back";
-import { isWithdrawn } from "./Timeline";
+import { isWithdrawn, moneyBackOf } from "./Timeline";
 
 /** The order status with additional notes. */
 function StatusText({ order }: { order: Order }) {

@@ -13,10 +13,9 @@ import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { BankTransfer, type QrCode } from "./BankTransfer";
 import { Documents } from "./Documents";
 import { OrderFacts } from "./OrderFacts";
-import { moneyBackOf } from "./money-back";
 import { PrintButton } from "./PrintButton";
 import { RefundDue, type RefusedAccount } from "./RefundAccountForm";
-import { isWithdrawn, Timeline } from "./Timeline";
+import { isWithdrawn, moneyBackOf, Timeline } from "./Timeline";
 import { useOrderUpdates } from "./use-order-updates";
 
 /** VAT included in the total, one row per rate. */
@@ -79,9 +78,6 @@ function ParcelList({ shipments }: { shipments: readonly OrderShipment[] }) {
   );
 }
 
-/** Reload interval in seconds without JavaScript. */
-const reloadSeconds = 10;
-
 const paymentPolling = {
   name: "payment",
   isDone: ({ status }: OrderUpdate) => status !== "pending",
@@ -94,7 +90,7 @@ function PaymentProcessing({ id }: { id: string }) {
   useOrderUpdates(id, paymentPolling);
   return (
     <>
-      <ReloadWithoutScript seconds={reloadSeconds} />
+      <ReloadWithoutScript />
       <Notice live title={t("processing.title")}>
         {t("processing.text")}
       </Notice>

@@ -58,8 +58,6 @@ export interface RefusedAccount {
   problem: string | null;
 }
 
-const noErrors: AccountErrors = {};
-
 interface Props {
   /** Name proposed as holder of the account. */
   name: string;
@@ -74,7 +72,7 @@ function RefundAccountForm({ name: proposed, question, refused }: Props) {
   const { form, summary, field, sending } = useFormFields({
     prefix: "account",
     typed: refused?.typed ?? { holder: proposed, iban: "" },
-    errors: refused?.errors ?? noErrors,
+    errors: refused?.errors,
     labelOf: (name) => t(`transfer.${name}`),
     messageOf: (name) => t(`refundDue.errors.${name}`),
   });

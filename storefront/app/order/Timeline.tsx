@@ -1,4 +1,5 @@
 import { date, dayRange, money } from "@su-turrone/contract/formats";
+import type { Cents } from "@su-turrone/contract/money";
 import type { OrderStatus, TimelineEntry } from "@su-turrone/contract/orders";
 import type { Order } from "~/commerce/order-view";
 import { useLanguage, useT } from "~/i18n/react";
@@ -25,6 +26,18 @@ const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
 /** Whether the whole order was withdrawn, and the withdrawal is still open. */
 export const isWithdrawn = ({ withdrawal }: Pick<Order, "withdrawal">): boolean =>
   withdrawal !== null && withdrawal.whole && withdrawal.next !== null;
+
+/** What of an order's money went back: refunded by the shop, and returned to the payer by the bank after a dispute. */
+export function moneyBackOf({ timeline, refunded_cents: all }: Pick<Order, "timeline" | "refunded_cents">): {
+  refunded: Cents;
+  byBank: Cents;
+} {
+  const byBank = timeline.reduce(
+    (sum, { what, amount_cents: cents = 0 }) => (what === "charged_back" ? sum + cents : sum),
+    0,
+  );
+  return { refunded: all - byBank, byBank };
+}
 
 /** A step of the path, or another event; `at` is when it last happened, null if it has not. */
 type ShownEntry = Omit<TimelineEntry, "at"> & { at: string | null; state: StepState };

@@ -1,23 +1,16 @@
 import { useNavigation } from "@remix-run/react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useEffect, useRef } from "react";
+import type { TypedWithdrawal, WithdrawalErrors } from "~/content/forms.server";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
-import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
 
 /** Fields of a declaration of withdrawal, in the order of the form; `items` is "" for the whole order. */
 const withdrawalFields = ["name", "orderNumber", "email", "items"] as const;
-
-type WithdrawalField = (typeof withdrawalFields)[number];
-
-export type TypedWithdrawal = TypedForm<WithdrawalField>;
-
-/** Invalid fields; each has its message in withdrawal.json under `errors`. */
-export type WithdrawalErrors = FormErrors<WithdrawalField, "invalid">;
 
 /**
  * Labels of the two buttons of the withdrawal function. The wording is prescribed by law and must not be changed: §356a
@@ -76,7 +69,7 @@ export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal;
 
 interface Props {
   typed: TypedWithdrawal;
-  errors: WithdrawalErrors;
+  errors: WithdrawalErrors | undefined;
 }
 
 /** First step: who withdraws from which contract. Nothing is declared yet. */

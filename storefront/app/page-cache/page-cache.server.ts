@@ -9,9 +9,8 @@ import { firstVisitRedirect, languageCookieHeader, preferredLanguage } from "~/i
 import type { Language } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
 import { cacheableParameters } from "~/layout/handle";
-import { readCartRef } from "~/platform/cookies.server";
+import { hasFlash, readCartRef } from "~/platform/cookies.server";
 import { env } from "~/platform/env.server";
-import { hasFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
 import { countSharedPage } from "~/platform/metrics.server";
 import { pageAddress, type PageAddress, PageCache, pageKey } from "./page-cache";

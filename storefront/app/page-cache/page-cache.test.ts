@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageLifetime } from "~/platform/page-sources";
+import type { PageLifetime } from "~/platform/tagged-cache";
 import { notShareable, pageAddress, PageCache, pageKey, type RenderedPage } from "./page-cache";
 
 /** A cache with fake clocks; the date is 10:05 UTC. */

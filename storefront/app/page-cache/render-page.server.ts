@@ -6,8 +6,8 @@ import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { env } from "~/platform/env.server";
-import { PageSources } from "~/platform/page-sources";
-import { inlineScriptHashes, inlineScriptsPlaceholder } from "./inline-scripts";
+import { inlineScriptHashes, inlineScriptsPlaceholder } from "~/platform/security-headers.server";
+import { PageSources } from "~/platform/tagged-cache";
 import {
   notShareable,
   type PageAddress,

@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { logUncaughtErrors } from "@su-turrone/contract/unexpected-errors";
 import { AggregatorRegistry } from "prom-client";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
-import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
+import { readClusterMessage, type ClusterMessage } from "./cluster-worker.server";
 import { log } from "./log.server";
 
 /** Maximum number of worker crashes per minute before the whole storefront exits, so that its supervisor notices. */

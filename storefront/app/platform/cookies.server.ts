@@ -45,13 +45,17 @@ const ordersCookie = createCookie(cookieName("orders"), { ...sharedOptions, maxA
 
 const receiptCookie = createCookie(cookieName("withdrawal"), { ...sharedOptions, maxAge: 60 * 60 });
 
-const isCartRef = (value: unknown): value is CartRef =>
+/** Whether the value of a cookie has these texts. */
+const hasTexts = <Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Record<Name, string> =>
   typeof value === "object" &&
   value !== null &&
-  "id" in value &&
-  typeof value.id === "string" &&
-  "count" in value &&
-  typeof value.count === "number";
+  names.every((name) => typeof (value as Partial<Record<string, unknown>>)[name] === "string");
+
+const isCartRef = (value: unknown): value is CartRef =>
+  hasTexts(value, ["id"]) && "count" in value && typeof value.count === "number";
 
 /** The cart of this browser; null if there is none or its cookie is malformed. */
 export async function readCartRef(request: Request): Promise<CartRef | null> {
@@ -89,13 +93,7 @@ export interface OrderRef {
 /** Maximum number of orders in the cookie; more would exceed its 4 KB. */
 const maxOrders = 15;
 
-const isOrderRef = (value: unknown): value is OrderRef =>
-  typeof value === "object" &&
-  value !== null &&
-  "id" in value &&
-  typeof value.id === "string" &&
-  "key" in value &&
-  typeof value.key === "string";
+const isOrderRef = (value: unknown): value is OrderRef => hasTexts(value, ["id", "key"]);
 
 async function readOrderRefs(request: Request): Promise<OrderRef[]> {
   const value: unknown = await ordersCookie.parse(request.headers.get("Cookie"));
@@ -130,26 +128,17 @@ export async function serializeOrderRefs(
   );
 }
 
+/** `receivedAt`: ISO 8601, UTC. */
+const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt"] as const;
+
 /** A received declaration of withdrawal, for the page that confirms it. */
-export interface Receipt {
-  name: string;
-  orderNumber: string;
-  email: string;
-  items: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
+export interface Receipt extends Record<(typeof receiptKeys)[number], string> {
   /** What stands from before for the same order; null for the first declaration. */
   earlier: EarlierWithdrawal | null;
 }
 
-const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt"] as const;
-
 /** `earlier` is as commerce has answered it: the cookie is signed. */
-const isReceipt = (value: unknown): value is Receipt =>
-  typeof value === "object" &&
-  value !== null &&
-  "earlier" in value &&
-  receiptKeys.every((key) => typeof (value as Partial<Record<string, unknown>>)[key] === "string");
+const isReceipt = (value: unknown): value is Receipt => hasTexts(value, receiptKeys) && "earlier" in value;
 
 /** The declaration this browser has sent within the last hour; null if there is none. */
 export async function readReceipt(request: Request): Promise<Receipt | null> {
@@ -160,3 +149,30 @@ export async function readReceipt(request: Request): Promise<Receipt | null> {
 /** Set-Cookie header with the receipt of a declaration. A cookie holds 4 KB, so a long list of items is truncated. */
 export const serializeReceipt = (receipt: Receipt): Promise<string> =>
   receiptCookie.serialize({ ...receipt, items: receipt.items.slice(0, 500) });
+
+/** A message that survives one redirect: its message key and interpolation values. */
+export interface Flash {
+  key: string;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+const flashCookie = createCookie(cookieName("flash"), { ...sharedOptions, maxAge: 60 });
+
+const isFlash = (value: unknown): value is Flash => hasTexts(value, ["key"]);
+
+/** Whether a Cookie header contains flash messages. */
+export const hasFlash = (header: string): boolean => header.includes(`${cookieName("flash")}=`);
+
+/** Adds a Set-Cookie header with the messages to a response. */
+export async function setFlash(headers: Headers, flash: readonly Flash[]): Promise<void> {
+  headers.append("Set-Cookie", await flashCookie.serialize(flash));
+}
+
+/** The messages for this page, and the headers that clear them, so that they are shown only once. */
+export async function readFlash(request: Request): Promise<{ flash: Flash[]; headers: Headers }> {
+  const headers = new Headers();
+  const value: unknown = await flashCookie.parse(request.headers.get("Cookie"));
+  const flash = Array.isArray(value) ? value.filter(isFlash) : [];
+  if (flash.length > 0) headers.append("Set-Cookie", await flashCookie.serialize("", { maxAge: 0 }));
+  return { flash, headers };
+}

@@ -15,6 +15,13 @@ export function mergeHeaders(...headersList: readonly Headers[]): Headers {
   return merged;
 }
 
+/** JSON for one shopper; the response must not be cached. */
+export function answerPrivately(body: unknown, status: number, headers = new Headers()): Response {
+  headers.set("Cache-Control", "private, no-store");
+  // a plain Response: Remix ignores the status and headers of `data()` on a route without a component
+  return Response.json(body, { status, headers });
+}
+
 /** Redirects one shopper with 303; the response must not be cached. */
 export function redirectPrivately(to: string, headers = new Headers()): TypedResponse<never> {
   headers.set("Cache-Control", "private, no-store");

@@ -1,6 +1,6 @@
 import "@remix-run/node";
 import type { ChangeTag } from "@su-turrone/contract/content-changed";
-import type { PageSources } from "./page-sources";
+import type { PageSources } from "./tagged-cache";
 
 /** A page that is rendered once for all visitors; its request has no cookies except language and panels. */
 export interface SharedPage {

@@ -9,6 +9,17 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** A picture of the shop. */
+export interface PictureSource {
+  /** Path of the original: `site/<name>` for the shop's own, else that of a file below /static in commerce. */
+  src: string;
+  /** Description; "" for decorative pictures. */
+  alt: string;
+  /** Size of the original in pixels; reserves the space before the picture has loaded. */
+  width: number;
+  height: number;
+}
+
 /** A parsed path below /media. */
 export interface MediaRequest {
   width: PictureWidth;

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, register } from "prom-client";
-import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
+import { readClusterMessage, type ClusterMessage } from "./cluster-worker.server";
 
 /** Kinds of requests by their path prefix; all others are pages. */
 const kinds = ["assets", "media", "api", "health", "metrics", "notices"] as const;

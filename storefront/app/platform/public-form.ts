@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textOf } from "./read-form";
 
 /** A form as typed, so that it can be shown again without losing anything. */
 export type TypedForm<Field extends string> = Record<Field, string>;
@@ -12,6 +13,12 @@ export interface PublicForm<Field extends string, Code extends string, Value> {
   /** The validated value, or the errors by field. */
   check: (typed: TypedForm<Field>) => { value: Value } | { errors: FormErrors<Field, Code> };
 }
+
+/** The errors a form can have. */
+export type ErrorsOf<Form extends { check: (typed: never) => unknown }> = Extract<
+  ReturnType<Form["check"]>,
+  { errors: unknown }
+>["errors"];
 
 /**
  * Creates a form from its field schemas, in display order.
@@ -29,12 +36,7 @@ export function publicForm<
   const fields = Object.keys(shape) as Field[];
   return {
     read: (formData) =>
-      Object.fromEntries(
-        fields.map((field) => {
-          const value = formData.get(field);
-          return [field, typeof value === "string" ? value : ""];
-        }),
-      ) as TypedForm<Field>,
+      Object.fromEntries(fields.map((field) => [field, textOf(formData, field)])) as TypedForm<Field>,
     check: (typed) => {
       const result = schema.safeParse(typed);
       if (result.success) return { value: result.data };

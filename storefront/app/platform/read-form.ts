@@ -8,3 +8,9 @@ export async function readForm(request: Request): Promise<FormData> {
     return new FormData();
   }
 }
+
+/** The text of a field; "" if it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,10 +1,16 @@
+import { createHash } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Response } from "express";
 import helmet from "helmet";
-import { inlineScriptsPlaceholder } from "~/page-cache/inline-scripts";
 import { env, isHttps } from "./env.server";
 import { yearSeconds } from "./headers";
+
+/**
+ * Placeholder in the Content-Security-Policy of a shared page until the page is rendered and the hashes of its scripts
+ * are known.
+ */
+export const inlineScriptsPlaceholder = "'inline-scripts'";
 
 const isProduction = env.NODE_ENV === "production";
 
@@ -69,4 +75,27 @@ export function sharedPageHeaders(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
+}
+
+/** Script elements with their attributes and their text. */
+const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** External scripts are allowed by their URL, and data blocks are never executed. */
+const isInlineScript = (attributes: string): boolean =>
+  !/\ssrc=/.test(attributes) && !/\stype="application\/(?:ld\+)?json"/.test(attributes);
+
+/**
+ * CSP hash sources that allow exactly the inline scripts of a page (CSP 3, hash-source): a shared page cannot have a
+ * nonce, which must be unique per response.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(scriptElements)]
+    .filter(([, attributes]) => isInlineScript(attributes ?? ""))
+    .map(
+      ([, , text]) =>
+        `'sha256-${createHash("sha256")
+          .update(text ?? "")
+          .digest("base64")}'`,
+    );
+  return [...new Set(hashes)];
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { languageOfPath } from "~/i18n/paths";
 import type { Language } from "~/i18n/languages";
-import type { PageSources } from "./page-sources";
+import type { PageSources } from "./tagged-cache";
 
 /** Context of a call to commerce: the page's language and the request it belongs to. */
 export interface ShopContext {

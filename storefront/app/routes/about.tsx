@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { headOf, pageContent } from "~/commerce/page-content.server";
-import { OwnSections, PreviewNotice } from "~/content/OwnSections";
+import { OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
 import { PageIntro } from "~/content/PageIntro";
-import { usePage } from "~/content/use-page";
-import { Visit } from "~/content/Visit";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

@@ -150,8 +150,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ];
   return {
     head: {
-      ...listHead(title, query, { pages }, fixedT(language, "list")("paging.page", { page })),
-      description: fixedT(language, "pages")("allergens.description"),
+      ...listHead(shop, title, fixedT(language, "pages")("allergens.description"), {
+        query,
+        page: { pages },
+      }),
       jsonLd: [breadcrumbJsonLd(crumbs, env.PUBLIC_URL)],
     },
     sheet,
@@ -161,21 +163,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Links to the previous and next page; a full load, so that reading starts at the top again. */
-function PageLinks({ prev, next }: Record<"prev" | "next", string | null>) {
+function PageLinks({ pages }: { pages: Record<"prev" | "next", string | null> }) {
   const t = useT("list");
   const path = href("allergens", useLanguage());
-  if (prev === null && next === null) return null;
+  if (pages.prev === null && pages.next === null) return null;
   return (
     <nav aria-label={t("paging.label")} className="flex gap-x-6 print:hidden">
-      {prev !== null && (
-        <Link to={path + prev} rel="prev" reloadDocument className="link inline-block py-2">
-          {t("paging.prev")}
-        </Link>
-      )}
-      {next !== null && (
-        <Link to={path + next} rel="next" reloadDocument className="link inline-block py-2">
-          {t("paging.next")}
-        </Link>
+      {(["prev", "next"] as const).map(
+        (rel) =>
+          pages[rel] !== null && (
+            <Link
+              key={rel}
+              to={path + pages[rel]}
+              rel={rel}
+              reloadDocument
+              className="link inline-block py-2"
+            >
+              {t(`paging.${rel}`)}
+            </Link>
+          ),
       )}
     </nav>
   );
@@ -210,7 +216,7 @@ export default function Allergens() {
             <AllergenTable {...sheet} />
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
               <p className="text-sm text-chestnut">{t("updated", { date: date(readOn, language) })}</p>
-              <PageLinks {...head.pages} />
+              <PageLinks pages={head.pages} />
             </div>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isPostalCode, normalisePostalCode } from "@su-turrone/contract/countries";
 import { billingCountryCodes } from "@su-turrone/contract/country-rules";
-import { noProposal } from "~/checkout/postal-code-path";
+import { noProposal } from "~/checkout/use-place-proposal";
 import { maxLengths } from "~/checkout/fields";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { getOnly } from "./http-errors.server";

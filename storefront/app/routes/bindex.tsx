@@ -7,7 +7,7 @@ import { shippingPrice } from "~/commerce/shop-facts.server";
 import { CraftStrip, Facts } from "~/content/Facts";
 import { featuredOrNone } from "./featured.server";
 import { PageIntro } from "~/content/PageIntro";
-import { usePage } from "~/content/use-page";
+import { usePage } from "~/content/OwnContent";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

@@ -4,11 +4,10 @@ import { listPosts } from "~/commerce/content.server";
 import { PageIntro } from "~/content/PageIntro";
 import { PostCard } from "~/content/PostCard";
 import { fixedT } from "~/i18n/i18n.server";
-import { languageOfPath } from "~/i18n/paths";
+import { languageOfPath, seoFilePath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
-import { filePath } from "~/seo/seo-files";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = { i18n: ["blog"], cacheableParameters: [] } satisfies RouteHandle;
@@ -19,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
     tagName: "link",
     rel: "alternate",
     type: "application/rss+xml",
-    href: filePath("feed", languageOfPath(args.location.pathname)),
+    href: seoFilePath("feed", languageOfPath(args.location.pathname)),
   },
 ];
 

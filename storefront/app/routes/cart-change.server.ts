@@ -1,15 +1,11 @@
-import {
-  type CartActionError,
-  type CartActionResult,
-  type CartRefusal,
-  type CartSnapshot,
-  httpStatusOf,
-} from "~/cart/cart-action-result";
+import type { CartActionError, CartActionResult, CartRefusal, CartSnapshot } from "~/cart/cart-action-result";
 import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
 import { noticesOf } from "~/cart/cart-notices";
-import { addLine, setQuantity } from "~/commerce/cart-quantities.server";
-import { findOrderedCart } from "~/commerce/cart-store.server";
-import { applyCode, removeCode, removeLine, setCountry, type CartResult } from "~/commerce/cart.server";
+import { changeOwnCart } from "~/commerce/cart-changes.server";
+import { cartErrorStatus } from "~/commerce/cart-errors.server";
+import { type CartResult, findOrderedCart } from "~/commerce/cart-store.server";
+import { addLine, applyCode } from "~/commerce/cart.server";
+import { textOf } from "~/platform/read-form";
 import type { ShopContext } from "~/platform/shop.server";
 
 function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
@@ -23,28 +19,27 @@ function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
         resent: intent.resent !== undefined,
       });
     case "set-quantity":
-      return setQuantity(shop, {
+      // plus and minus are relative to the quantity seen, so that two browsers do not undo each other's clicks
+      return changeOwnCart(shop, {
+        type: "set_quantity",
         line_id: intent.lineId,
         quantity: intent.quantity,
         key: intent.submissionId,
         ...(intent.seen === undefined ? {} : { seen: intent.seen }),
       });
     case "remove":
-      return removeLine(shop, intent.lineId);
+      return changeOwnCart(shop, { type: "remove", line_id: intent.lineId });
     case "apply-promo":
       return applyCode(shop, intent.code);
     case "remove-promo":
-      return removeCode(shop, intent.code);
+      return changeOwnCart(shop, { type: "remove_code", code: intent.code });
     case "set-country":
-      return setCountry(shop, intent.country);
+      return changeOwnCart(shop, { type: "set_country", country: intent.country });
   }
 }
 
 function refusalOf(form: FormData, error: CartActionError): CartRefusal {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, 100) : "";
-  };
+  const text = (name: string) => textOf(form, name).slice(0, 100);
   return {
     error,
     intent: text("intent"),
@@ -76,7 +71,7 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
   const parsed = parseCartIntent(form);
   if ("problem" in parsed) {
     const refusal = refusalOf(form, { code: parsed.problem });
-    const status = httpStatusOf[parsed.problem];
+    const status = cartErrorStatus[parsed.problem];
     return { answer: { snapshot: null, notices: [], refusal }, status, headers: new Headers() };
   }
   const result = await perform(shop, parsed.intent);
@@ -87,5 +82,5 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
     return { answer: { snapshot, notices: [change, ...effects], refusal: null }, status: 200, headers };
   const refusal = refusalOf(form, await shownError(shop, error));
   const answer = { snapshot, notices: effects, refusal };
-  return { answer, status: httpStatusOf[error.code], headers };
+  return { answer, status: cartErrorStatus[error.code], headers };
 }

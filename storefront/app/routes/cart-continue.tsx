@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { adoptCart } from "~/commerce/cart.server";
-import { CommerceError } from "~/commerce/client.server";
+import { unlessFailed } from "~/commerce/client.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
@@ -9,7 +9,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { PostForm } from "~/layout/PostForm";
 import { keepUnansweredForm } from "~/layout/unanswered-form";
-import { setFlash } from "~/platform/flash.server";
+import { setFlash } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { cartIdFromKey } from "~/platform/signing.server";
@@ -38,12 +38,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 async function adoptLinkedCart(shop: ShopContext): Promise<Headers | null | "unavailable"> {
   const id = cartIdFromKey(keyParameter(shop.request));
   if (id === null) return null;
-  try {
-    return await adoptCart(shop, id);
-  } catch (error) {
-    if (error instanceof CommerceError) return "unavailable";
-    throw error;
-  }
+  return unlessFailed(adoptCart(shop, id), () => "unavailable" as const);
 }
 
 /** Makes the cart of the link the cart of this browser; an invalid link changes nothing. */

@@ -11,13 +11,13 @@ import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
 import { EmptyCart } from "~/cart/EmptyCart";
 import { errorMessage, generalCartError } from "~/cart/error-message";
-import { FreeShippingProducts, productsToFreeShipping, toFreeShipping } from "~/cart/FreeShipping";
+import { FreeShippingProducts, missingOf, productsToFreeShipping } from "~/cart/FreeShipping";
 import { isOrderable } from "~/cart/line-issue";
 import { NoticeBar } from "~/cart/NoticeBar";
 import { PaymentBadges } from "~/cart/PaymentBadges";
 import { ProceedLink } from "~/cart/ProceedLink";
 import { useShownCart } from "~/cart/use-shown-cart";
-import { readCart } from "~/commerce/cart.server";
+import { readCart } from "~/commerce/cart-store.server";
 import { CommerceError } from "~/commerce/client.server";
 import type { Cart, ProductCard } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
@@ -26,7 +26,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useRootData } from "~/layout/use-root-data";
 import { env } from "~/platform/env.server";
-import { readFlash, setFlash } from "~/platform/flash.server";
+import { readFlash, setFlash } from "~/platform/cookies.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
@@ -121,10 +121,7 @@ const deviceLink = (shop: ShopContext, cartId: string): string =>
 /** Products to show next to the cart: some featured ones if it is empty, or two that bring it to free shipping. */
 async function productsFor(shop: ShopContext, cart: Cart | null): Promise<ProductCard[]> {
   if (!cart?.lines.length) return featuredOrNone(shop, 3);
-  const missing =
-    cart.free_shipping_from_cents === null
-      ? 0
-      : toFreeShipping(cart.totals.goods, cart.free_shipping_from_cents).missing;
+  const missing = missingOf(cart);
   if (missing === 0) return [];
   const inCart = cart.lines.map((line) => line.product_id);
   return productsToFreeShipping(await featuredOrNone(shop), missing, inCart, 2);

@@ -52,11 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const category = answer.found;
   const list = await loadList(shop, Promise.resolve(categories), category);
-  const pageLabel = fixedT(language, "list")("paging.page", { page: list.query.page });
-  const head = {
-    ...listHead(category.name, list.query, list.page, pageLabel),
-    description: category.description,
-  };
+  const head = listHead(shop, category.name, category.description, list);
   return data({ head, alternates: category.slugs, found: { category, list }, categories });
 }
 

@@ -10,40 +10,29 @@ import {
   shownFingerprint,
   shownTotal,
   isUnderWay,
-  httpStatusOf,
+  orderErrors,
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, requiredPageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
-import { readCart } from "~/commerce/cart.server";
+import { readCart } from "~/commerce/cart-store.server";
 import { finishOrder } from "~/commerce/checkout.server";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { isCommerceFailure } from "~/commerce/client.server";
+import { unlessDown } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
-import { env } from "~/platform/env.server";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
+import { env, paymentSetup } from "~/platform/env.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
-import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
-import {
-  cartForPage,
-  isFixedInCart,
-  readStepFlash,
-  redirectAfterOrder,
-  redirectToStep,
-} from "./order-result.server";
+import { cartForPage, readStepFlash, redirectAfterOrder, redirectToStep } from "./order-result.server";
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 /** After a refusal the page shows the cart as it is now, so that the next press orders it. */
@@ -65,17 +54,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const refusalResponse = (problem: OrderErrorView) =>
-  data({ problem }, { status: httpStatusOf[problem.code] });
+  data({ problem }, { status: orderErrors[problem.code].status });
 
 /** The current cart; null if it is gone, has become an order, or commerce is down. */
-async function currentCart(shop: ShopContext): Promise<Cart | null> {
-  try {
-    return (await readCart(shop)).cart;
-  } catch (error) {
-    if (isCommerceFailure(error)) return null;
-    throw error;
-  }
-}
+const currentCart = async (shop: ShopContext): Promise<Cart | null> =>
+  (await unlessDown(readCart(shop), () => null))?.cart ?? null;
 
 /**
  * Reports that the total or something else differs from what the form showed: on this page, or on the step that has to
@@ -115,14 +98,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const return_url = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
   const fingerprint = shownFingerprint(form);
   const result = await finishOrder(shop, { shown_cents: shown, fingerprint, return_url });
-  const response = await redirectAfterOrder(shop, result);
-  if (response) return response;
-  // only narrows the type: redirectAfterOrder has handled these results
-  if (result.type !== "refused" || isFixedInCart(result.reason))
-    return redirectPrivately(href("cart", shop.language));
+  const answer = await redirectAfterOrder(shop, result);
+  if (!("reason" in answer)) return answer;
+  const { reason: error, changed, ...amounts } = answer;
   // that page waits until the bank or PayPal has answered or the order is placed
-  if (isUnderWay(result.reason)) return redirectPrivately(href("checkoutReturn", shop.language));
-  const { reason: error, changed, ...amounts } = result;
+  if (isUnderWay(error)) return redirectPrivately(href("checkoutReturn", shop.language));
   if (error === "price_changed" || error === "cart_differs")
     return respondToChange(shop, shown, error, fingerprint === "" ? amounts : { ...amounts, changed });
   return refusalResponse({ code: error });

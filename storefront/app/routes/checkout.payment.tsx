@@ -10,18 +10,16 @@ import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { selectPayment } from "~/commerce/checkout.server";
-import { isCommerceFailure } from "~/commerce/client.server";
-import { enabledMethods } from "~/commerce/shop-facts.server";
-import type { Cart } from "~/commerce/types";
+import { unlessDown } from "~/commerce/client.server";
+import { enabledMethods, shopFacts } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PostForm } from "~/layout/PostForm";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
-import { paymentSetup } from "~/platform/payment-setup.server";
+import { paymentSetup } from "~/platform/env.server";
 import { readForm } from "~/platform/read-form";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -66,17 +64,14 @@ function NothingToPay() {
   );
 }
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
 const loadOfferedMethods = async (shop: ShopContext) =>
-  offeredMethods(await enabledMethods(shop), paymentSetup() !== null);
+  offeredMethods(enabledMethods(await shopFacts(shop)), paymentSetup() !== null);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -102,18 +97,6 @@ const isToken = (value: FormDataEntryValue | null): value is string =>
   typeof value === "string" && /^ctoken_\w{1,200}$/.test(value);
 
 /**
- * The cart on this step; null while commerce is down. @throws a redirect to the step the shopper has to complete first
- */
-async function cartOrNull(shop: ShopContext): Promise<Cart | null> {
-  try {
-    return (await cartForStep(shop, "payment")).cart;
-  } catch (error) {
-    if (isCommerceFailure(error)) return null;
-    throw error;
-  }
-}
-
-/**
  * Opens the payment session: address, shipping and codes are settled by now, and so is the total. A card is sent as the
  * token created by its form.
  */
@@ -123,9 +106,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const method = methodFrom(form.get("method"));
   const savingFailed = (headers?: Headers) =>
     data({ error: "saving" as const, method }, { status: 503, ...(headers ? { headers } : {}) });
-  const cart = await cartOrNull(shop);
-  if (!cart) return savingFailed();
-  if (isFree(cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
+  const step = await unlessDown(cartForStep(shop, "payment"), () => null);
+  if (!step) return savingFailed();
+  if (isFree(step.cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
   const token = form.get("token");
   if (!method) return data({ error: "method" as const, method }, { status: 422 });
   if (!(await loadOfferedMethods(shop)).includes(method))

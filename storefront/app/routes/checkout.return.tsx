@@ -1,26 +1,24 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
-import { httpStatusOf, isUnderWay, type OrderPending as UnderWay } from "~/checkout/order-errors";
+import { isUnderWay, orderErrors, type OrderPending as UnderWay } from "~/checkout/order-errors";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { finishOrder } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
-import { privatePage, redirectPrivately } from "~/platform/headers";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
+import { privatePage } from "~/platform/headers";
 import { useVisitQueryClient } from "~/platform/query-client";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
-import { isFixedInCart, redirectAfterOrder } from "./order-result.server";
+import { redirectAfterOrder } from "./order-result.server";
 
-/** Polling interval (ms); without JavaScript the page reloads every `reloadSeconds`. */
+/** Polling interval (ms). */
 const pollMs = 4000;
-const reloadSeconds = 10;
 
 /** Title of the notice by what is pending; texts in checkout.json under `return`. */
 const titles = { payment_pending: "return.pendingTitle", order_queued: "return.queuedTitle" } as const;
@@ -48,7 +46,7 @@ function OrderPending({ code }: { code: UnderWay }) {
   );
   return (
     <>
-      <ReloadWithoutScript seconds={reloadSeconds} />
+      <ReloadWithoutScript />
       <Notice live title={t(titles[code])}>
         {t(`orderErrors.${code}`)}
       </Notice>
@@ -66,10 +64,7 @@ function OrderPending({ code }: { code: UnderWay }) {
   );
 }
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 
@@ -80,16 +75,12 @@ export const headers = privatePage;
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const result = await finishOrder(shop);
-  const response = await redirectAfterOrder(shop, result);
-  if (response) return response;
-  // only narrows the type: redirectAfterOrder has handled these results
-  if (result.type !== "refused" || isFixedInCart(result.reason))
-    return redirectPrivately(href("cart", shop.language));
+  const result = await redirectAfterOrder(shop, await finishOrder(shop));
+  if (!("reason" in result)) return result;
   const t = fixedT(shop.language, "checkout");
   const title = t(result.reason === "order_queued" ? "return.queuedHeading" : "return.title");
   const head = { title, description: t("title"), noindex: true };
-  return data({ head, problem: { code: result.reason } }, { status: httpStatusOf[result.reason] });
+  return data({ head, problem: { code: result.reason } }, { status: orderErrors[result.reason].status });
 }
 
 export default function CheckoutReturn() {

@@ -2,7 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { effectNotices } from "~/cart/cart-notices";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
-import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
+import type { FieldErrors } from "~/checkout/fields";
+import { checkInformation, readInformation, typedFromCart } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { saveInformation } from "~/commerce/checkout.server";
@@ -10,9 +11,8 @@ import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layo
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
-import type { RouteHandle } from "~/layout/handle";
-import { checkoutLayout } from "~/layout/CheckoutLayout";
-import { setFlash } from "~/platform/flash.server";
+import { checkoutHandle } from "~/layout/CheckoutLayout";
+import { setFlash } from "~/platform/cookies.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
@@ -20,10 +20,7 @@ import { pageMeta } from "~/seo/meta";
 import { cartForPage, readStepFlash, redirectCartGone } from "./order-result.server";
 import { placeMismatches } from "./postal-codes.server";
 
-export const handle = {
-  i18n: ["catalogue", "cart", "checkout"],
-  frame: checkoutLayout,
-} satisfies RouteHandle;
+export const handle = checkoutHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

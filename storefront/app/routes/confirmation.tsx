@@ -13,7 +13,6 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { qrCode } from "~/order/BankTransfer";
-import { type OrderProblem, orderProblemOf, statusOfProblem } from "~/order/document-errors";
 import { OrderView } from "~/order/OrderView";
 import { refundAccountForm } from "~/content/forms.server";
 import { serializeOrderRefs } from "~/platform/cookies.server";
@@ -23,6 +22,16 @@ import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { accepted, answerForm } from "./submit-form.server";
+
+/**
+ * The specification's messages (§8) about an order, each in order.json under `errors`, and their status codes:
+ * - Order not found: this browser has no key for it, the key is wrong or expired, or there is no such order
+ * - Error loading order: commerce could not be reached in time
+ * - Order data not available: commerce was reached, but did not return the data
+ */
+const statusOfProblem = { notFound: 404, loading: 503, unavailable: 502 } as const;
+
+type OrderProblem = keyof typeof statusOfProblem;
 
 /** Shown instead of an order that cannot be displayed: the reason and what to do. */
 function OrderNotFound({ problem }: { problem: OrderProblem }) {
@@ -92,7 +101,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");
-    return orderNotShown(orderProblemOf(error.kind));
+    return orderNotShown(error.kind === "unreachable" || error.kind === "slow" ? "loading" : "unavailable");
   }
 }
 

@@ -1,18 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { sendMessage } from "~/commerce/form-requests.server";
 import { headOf, pageContent } from "~/commerce/page-content.server";
-import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
+import { shopFacts } from "~/commerce/shop-facts.server";
 import { ContactForm } from "~/content/ContactForm";
-import { checkSpam, contactForm, newFormToken, type TypedContact } from "~/content/forms.server";
-import { dayNames } from "~/platform/opening-hours";
+import { checkSpam, contactForm, newFormToken } from "~/content/forms.server";
 import { PageIntro } from "~/content/PageIntro";
-import { legalHref } from "~/content/page-slugs";
-import { OwnSections, PreviewNotice } from "~/content/OwnSections";
-import { usePage } from "~/content/use-page";
-import { WorkshopMap } from "~/content/WorkshopMap";
-import { href } from "~/i18n/paths";
+import { OwnSections, PreviewNotice, usePage } from "~/content/OwnContent";
+import { OpeningHours, WorkshopMap } from "~/content/Workshop";
+import { href, legalHref } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
@@ -20,6 +17,7 @@ import { useRootData } from "~/layout/use-root-data";
 import { env } from "~/platform/env.server";
 import { honeypotName } from "~/content/Honeypot";
 import { consumeLimit } from "~/platform/rate-limits.server";
+import { textOf } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { localBusinessJsonLd } from "~/seo/site-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
@@ -36,27 +34,21 @@ const sentParameter = "sent";
 
 /** Spam check by the hidden fields; null for a person. */
 function checkSpamFields(formData: FormData): "machine" | "again" | null {
-  const hiddenField = (name: string) => {
-    const value = formData.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const verdict = checkSpam(env.SIGNING_SECRET, hiddenField(honeypotName), hiddenField("stamp"), Date.now());
+  const [honeypot, stamp] = [textOf(formData, honeypotName), textOf(formData, "stamp")];
+  const verdict = checkSpam(env.SIGNING_SECRET, honeypot, stamp, Date.now());
   return verdict === "person" ? null : verdict;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [content, company, opening] = await Promise.all([
-    pageContent(shop, "contact"),
-    companyFacts(shop),
-    openingHours(shop),
-  ]);
+  const [content, facts] = await Promise.all([pageContent(shop, "contact"), shopFacts(shop)]);
+  const opening = facts?.opening_hours ?? [];
   const url = new URL(request.url);
   const { language } = shop;
   return {
     head: {
       ...headOf(content),
-      jsonLd: company ? [localBusinessJsonLd(company, language, env.PUBLIC_URL, opening)] : [],
+      jsonLd: facts?.company ? [localBusinessJsonLd(facts.company, language, env.PUBLIC_URL, opening)] : [],
     },
     content,
     opening,
@@ -80,14 +72,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-const emptyForm: TypedContact = { name: "", email: "", topic: "", message: "" };
-
 /** The form, or a thank-you message after it was sent. */
 function ContactFormSection() {
   const t = useT("contact");
   const { stamp, sent } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
-  const errors = useMemo(() => refused?.errors ?? {}, [refused]);
   return (
     <section aria-labelledby="write">
       <h2 id="write" className="mb-5 text-xl">
@@ -99,8 +88,8 @@ function ContactFormSection() {
         </Notice>
       ) : (
         <ContactForm
-          typed={refused?.typed ?? emptyForm}
-          errors={errors}
+          typed={refused?.typed ?? { name: "", email: "", topic: "", message: "" }}
+          errors={refused?.errors}
           problem={refused?.problem ?? null}
           stamp={stamp}
         />
@@ -119,24 +108,6 @@ function ContactChannel({ title, value, text }: { title: string; value: ReactNod
   );
 }
 
-/** One line per range of days. */
-function OpeningHours() {
-  const t = useT("contact");
-  const language = useLanguage();
-  const { opening } = useLoaderData<typeof loader>();
-  if (opening.length === 0) return t("opening.appointment");
-  return (
-    <ul className="figures">
-      {opening.map((days) => (
-        <li key={`${days.first} ${days.from}`} className="flex flex-wrap gap-x-4">
-          <span>{dayNames(days, language)}</span>
-          <span>{t("opening.hours", { from: days.from, to: days.to })}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** A phone number in the form `tel:` requires, or null if it is not a number (a placeholder). */
 const dialableNumber = (phone: string): string | null => {
   const digits = phone.replace(/[^\d+]/g, "");
@@ -147,8 +118,14 @@ export default function Contact() {
   const t = useT("contact");
   const language = useLanguage();
   const company = useRootData()?.company;
+  const { opening } = useLoaderData<typeof loader>();
   const phone = company ? dialableNumber(company.phone) : null;
   const { words, pictures, shown, sections, preview } = usePage("contact");
+  const help = [
+    ["shipping", href("shipping", language)],
+    ["withdrawal", legalHref("withdrawal", language)],
+    ["keeping", href("blog", language)],
+  ] as const;
   return (
     <>
       <PreviewNotice text={preview} />
@@ -196,7 +173,7 @@ export default function Contact() {
           )}
           <ContactChannel
             title={words("opening.title")}
-            value={<OpeningHours />}
+            value={<OpeningHours opening={opening} />}
             text={words("opening.text")}
           />
           <div className="border-t border-chestnut/30 pt-7">
@@ -217,21 +194,13 @@ export default function Contact() {
             <section className="mt-10">
               <h2 className="text-xl">{words("help.title")}</h2>
               <ul className="mt-3">
-                <li>
-                  <Link to={href("shipping", language)} className="link inline-block py-1.5">
-                    {t("help.shipping")}
-                  </Link>
-                </li>
-                <li>
-                  <Link to={legalHref("withdrawal", language)} className="link inline-block py-1.5">
-                    {t("help.withdrawal")}
-                  </Link>
-                </li>
-                <li>
-                  <Link to={href("blog", language)} className="link inline-block py-1.5">
-                    {t("help.keeping")}
-                  </Link>
-                </li>
+                {help.map(([name, to]) => (
+                  <li key={name}>
+                    <Link to={to} className="link inline-block py-1.5">
+                      {t(`help.${name}`)}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </section>
           )}

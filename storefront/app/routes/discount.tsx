@@ -12,7 +12,7 @@ import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { PostForm } from "~/layout/PostForm";
 import { keepUnansweredForm } from "~/layout/unanswered-form";
-import { setFlash } from "~/platform/flash.server";
+import { setFlash } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";

@@ -3,13 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductCard";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { headOf, pageContent } from "~/commerce/page-content.server";
-import { companyFacts, shippingPrice } from "~/commerce/shop-facts.server";
+import { shopFacts } from "~/commerce/shop-facts.server";
 import { CategoryTiles, FirstOrder, Hero, LatestPost } from "~/content/HomeSections";
 import { CraftStrip, Facts } from "~/content/Facts";
 import { latestPostOrNone, rangeOrNone } from "./featured.server";
-import { OwnSections, PreviewNotice } from "~/content/OwnSections";
-import { usePage } from "~/content/use-page";
-import { Visit } from "~/content/Visit";
+import { OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
 import { firstVisitRedirect } from "~/i18n/detect.server";
 import { shortMoney } from "@su-turrone/contract/formats";
 import { fixedT } from "~/i18n/i18n.server";
@@ -29,13 +27,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (languageRedirect) throw languageRedirect;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [content, { products, tiles, firstOrder, season }, post, tariff, company] = await Promise.all([
+  const [content, { products, tiles, firstOrder, season }, post, facts] = await Promise.all([
     pageContent(shop, "home"),
     rangeOrNone(shop, 3),
     latestPostOrNone(shop),
-    shippingPrice(shop),
-    companyFacts(shop),
+    shopFacts(shop),
   ]);
+  const tariff = facts?.shipping ?? null;
   const head = headOf(content);
   const freeShippingText =
     tariff && t("head.freeFrom", { amount: shortMoney(tariff.free_from_cents, shop.language) });
@@ -43,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: {
       ...head,
       description: [head.description, freeShippingText].filter(Boolean).join(" "),
-      jsonLd: company ? [onlineStoreJsonLd(company, env.PUBLIC_URL, tariff)] : [],
+      jsonLd: facts?.company ? [onlineStoreJsonLd(facts.company, env.PUBLIC_URL, tariff)] : [],
     },
     content,
     products,

@@ -6,22 +6,24 @@ import { readListQuery } from "~/catalogue/read-list-query";
 import type { ListPage, ListQuery } from "~/commerce/list-types";
 import { listPage } from "~/commerce/list.server";
 import type { Category } from "~/commerce/types";
+import { fixedT } from "~/i18n/i18n.server";
 import type { ShopContext } from "~/platform/shop.server";
 
 /**
  * Meta data of a list page for search engines: the pages of the plain list are indexed and linked to each other;
  * filtered and sorted ones are duplicates and not indexed.
- * @param pageLabel "Page 2", for the title of all but the first page
  */
 export function listHead(
+  { language }: ShopContext,
   title: string,
-  query: ListQuery,
-  { pages }: Pick<ListPage, "pages">,
-  pageLabel: string,
+  description: string,
+  { query, page: { pages } }: { query: ListQuery; page: Pick<ListPage, "pages"> },
 ) {
   const pageSearch = (page: number) => (page < 1 || page > pages ? null : listSearch({ ...query, page }));
   return {
-    title: query.page > 1 ? `${title} – ${pageLabel}` : title,
+    title:
+      query.page > 1 ? `${title} – ${fixedT(language, "list")("paging.page", { page: query.page })}` : title,
+    description,
     noindex: !isIndexable(query),
     search: isIndexable(query) ? listSearch(query) : "",
     pages: { prev: pageSearch(query.page - 1), next: pageSearch(query.page + 1) },

@@ -3,10 +3,9 @@ import { Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { newsletterBody } from "@su-turrone/contract/form-requests";
 import { requestNewsletter } from "~/commerce/form-requests.server";
 import { Honeypot } from "~/content/Honeypot";
-import { legalHref } from "~/content/page-slugs";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
-import { href, languageOfPath } from "~/i18n/paths";
+import { href, languageOfPath, legalHref } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { PostForm } from "~/layout/PostForm";
@@ -56,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     spamResponse: done,
     limit: () => consumeLimit("form", "newsletter", context.clientIp),
     send: async ({ email }) => {
-      const outcome = await requestNewsletter(shop, email, shop.language, consentVersion);
+      const outcome = await requestNewsletter(shop, email, consentVersion);
       return outcome === "refused" ? { errors: { email: "email" } } : toFormResult(outcome, done);
     },
   });

@@ -1,13 +1,12 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
 import { readDocument, readOrderUpdate } from "~/commerce/order.server";
 import { href } from "~/i18n/paths";
-import type { DocumentError } from "~/order/document-errors";
+import type { DocumentError } from "~/order/Documents";
+import { redirectPrivately } from "~/platform/headers";
 import { log } from "~/platform/log.server";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./http-errors.server";
-
-const noStoreHeaders = { "Cache-Control": "private, no-store" };
 
 /**
  * Downloads a document of an order. Problems are shown on the order's page; without access to the order that page
@@ -16,16 +15,13 @@ const noStoreHeaders = { "Cache-Control": "private, no-store" };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const id = params["id"] ?? "";
-  const redirectToOrder = (problem: DocumentError) =>
-    redirect(`${href("confirmation", shop.language, { id })}?problem=${problem}`, {
-      status: 303,
-      headers: noStoreHeaders,
-    });
+  const order = href("confirmation", shop.language, { id });
+  const redirectToOrder = (problem: DocumentError) => redirectPrivately(`${order}?problem=${problem}`);
   try {
     const file = await readDocument(shop, id, params["document"] ?? "");
     if (file) {
       const headers = {
-        ...noStoreHeaders,
+        "Cache-Control": "private, no-store",
         "Content-Type": "application/pdf",
         "Content-Disposition": file.disposition,
       };
@@ -33,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     }
     if ((await readOrderUpdate(shop, id)) !== null) return redirectToOrder("documentMissing");
     // the order's page answers 404 for an order this browser may not see
-    return redirect(href("confirmation", shop.language, { id }), { status: 303, headers: noStoreHeaders });
+    return redirectPrivately(order);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "a document could not be downloaded");

@@ -1,18 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { lookUpOrder } from "~/commerce/order.server";
+import { formLimits } from "@su-turrone/contract/limits";
+import { limitedLookup, lookUpOrder } from "~/commerce/order.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { limitedLookup } from "~/order/lookup-limit.server";
-import { LookupForm } from "~/order/LookupForm";
-import { type LookupErrors, lookupForm, type TypedLookup } from "~/content/forms.server";
+import { PostForm } from "~/layout/PostForm";
+import { lookupForm } from "~/content/forms.server";
 import { serializeOrderRefs } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
+import { Button } from "~/ui/Button";
+import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
+import { EmailField, Field } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
 import { answerForm, accepted } from "./submit-form.server";
 
 export const handle = { i18n: ["order"] } satisfies RouteHandle;
@@ -50,21 +54,47 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-const emptyForm: TypedLookup = { number: "", email: "" };
-const noErrors: LookupErrors = {};
+/** Order number and e-mail address. Validated by the server; a refused form keeps what was typed. */
+function LookupForm() {
+  const t = useT("order");
+  const refused = useFormAnswer<typeof action>();
+  const problem = refused?.problem;
+  const { form, summary, field, sending } = useFormFields({
+    prefix: "lookup",
+    typed: refused?.typed ?? { number: "", email: "" },
+    errors: refused?.errors,
+    labelOf: (name) => t(`lookup.${name}`),
+    messageOf: (name) => t(`lookup.errors.${name}`),
+  });
+  return (
+    <PostForm className="max-w-text space-y-5" {...form}>
+      <ErrorSummary title={t("lookup.errors.summary")} {...summary} />
+      {problem && (
+        // limited: the link is sent by e-mail
+        <Notice kind={problem === "limited" ? "info" : "error"} live>
+          {t(`lookup.errors.${problem}`)}
+        </Notice>
+      )}
+      <Field
+        {...field("number")}
+        hint={t("lookup.numberHint")}
+        autoComplete="off"
+        maxLength={formLimits.lookupNumber}
+        required
+      />
+      <EmailField {...field("email")} />
+      <Button disabled={sending}>{t("lookup.submit")}</Button>
+    </PostForm>
+  );
+}
 
 export default function OrderLookup() {
   const t = useT("order");
-  const refused = useFormAnswer<typeof action>();
   return (
     <>
       <PageIntro title={t("lookup.title")} intro={t("lookup.intro")} />
       <div className="page">
-        <LookupForm
-          typed={refused?.typed ?? emptyForm}
-          errors={refused?.errors ?? noErrors}
-          problem={refused?.problem ?? null}
-        />
+        <LookupForm />
       </div>
     </>
   );

@@ -6,15 +6,16 @@ import {
   declineFrom,
   type OrderErrorCode,
   orderErrorFrom,
+  orderErrors,
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, type CheckoutStep, requiredPageBefore } from "~/checkout/steps";
-import { type CartReading, type CartReadingOptions, readCart } from "~/commerce/cart.server";
+import { type CartReading, type CartReadingOptions, readCart } from "~/commerce/cart-store.server";
 import type { FinishResult } from "~/commerce/checkout.server";
-import { isCommerceFailure } from "~/commerce/client.server";
+import { unlessDown } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
-import { readFlash, setFlash } from "~/platform/flash.server";
+import { readFlash, setFlash } from "~/platform/cookies.server";
 import { redirectPrivately } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
 
@@ -65,26 +66,13 @@ export async function cartForPage(
   { posted }: AppLoadContext,
   options: CartReadingOptions = {},
 ): Promise<{ cart: Cart | null; transferLimit: TransferLimit | null; headers: Headers }> {
-  try {
-    return await cartForStep(shop, step, options);
-  } catch (error) {
-    if (posted && isCommerceFailure(error))
-      return { cart: null, transferLimit: null, headers: new Headers() };
-    throw error;
-  }
+  const reading = cartForStep(shop, step, options);
+  if (!posted) return reading;
+  return unlessDown(reading, () => ({ cart: null, transferLimit: null, headers: new Headers() }));
 }
 
-/** Errors the shopper fixes on the payment step, because the payment method chosen there is no longer valid. */
-const fixedAtPayment: readonly OrderErrorCode[] = [
-  "payment_failed",
-  "payment_missing",
-  "method_withdrawn",
-  "not_enough_stock",
-  "transfer_limit",
-];
-
 /** Errors handled by the cart page: it shows what has changed and allows checkout again once that is resolved. */
-export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
+const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
   error === "cart_gone" || error === "cart_changed";
 
 /**
@@ -92,22 +80,20 @@ export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "car
  * page does not show that.
  */
 async function isAddressWrong(shop: ShopContext): Promise<boolean> {
-  try {
-    return requiredPageBefore("confirm", (await readCart(shop)).cart) === checkoutPages.information;
-  } catch (error) {
-    if (isCommerceFailure(error)) return false;
-    throw error;
-  }
+  const reading = await unlessDown(readCart(shop), () => null);
+  return reading !== null && requiredPageBefore("confirm", reading.cart) === checkoutPages.information;
 }
+
+type ShownRefusal = Extract<FinishResult, { type: "refused" }> & { reason: OrderErrorCode };
 
 /**
  * Redirect after an attempt to turn the cart into an order: to the order, to the bank or PayPal, or to the step where
- * the problem can be fixed. Null for a problem that the current page shows itself.
+ * the problem can be fixed. The refusal if its problem is one that the current page shows itself.
  */
 export async function redirectAfterOrder(
   shop: ShopContext,
   result: FinishResult,
-): Promise<TypedResponse<never> | null> {
+): Promise<TypedResponse<never> | ShownRefusal> {
   if (result.type === "order") {
     const to = href("confirmation", shop.language, { id: result.orderId });
     return redirectPrivately(to, result.headers);
@@ -127,7 +113,7 @@ export async function redirectAfterOrder(
     if (lost.length > 0) await setFlash(headers, lost);
     return redirectPrivately(href("cart", shop.language), headers);
   }
-  if (!fixedAtPayment.includes(error)) return null;
+  if (orderErrors[error].fixedOn === null) return { ...result, reason: error };
   const decline = declineFrom(declineCode);
   return redirectToStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });
 }

@@ -7,7 +7,7 @@ import { PageIntro } from "~/content/PageIntro";
 import { PostCard } from "~/content/PostCard";
 import { RichText } from "~/content/RichText";
 import { date } from "@su-turrone/contract/formats";
-import { companyFacts } from "~/commerce/shop-facts.server";
+import { shopFacts } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -32,12 +32,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!answer) throw await pageNotFound(request);
   if ("movedTo" in answer) throw redirect(href("post", language, { slug: answer.movedTo }), 301);
   const post = answer.found;
-  const [posts, products, company] = await Promise.all([
+  const [posts, products, facts] = await Promise.all([
     listPosts(shop, maxOtherPosts + 1),
     listProducts(shop, { ids: post.related_product_ids }),
-    companyFacts(shop),
+    shopFacts(shop),
   ]);
-  const publisher = company?.name ?? fixedT(language, "common")("brand.name");
+  const publisher = facts?.company.name ?? fixedT(language, "common")("brand.name");
   const positionOf = (id: string) => post.related_product_ids.indexOf(id);
   const crumbs = [
     { name: fixedT(language, "blog")("head.title"), path: href("blog", language) },

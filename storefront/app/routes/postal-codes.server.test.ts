@@ -4,7 +4,7 @@ import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { isPostalCode } from "@su-turrone/contract/countries";
 import { italianProvinces } from "@su-turrone/contract/provinces";
 import { describe, expect, it, vi } from "vitest";
-import { countriesWithTowns } from "~/checkout/postal-code-path";
+import { countriesWithTowns } from "~/checkout/use-place-proposal";
 import { placeMismatches, proposalFor, readTable } from "./postal-codes.server";
 
 it("reads rows and skips comments", () => {

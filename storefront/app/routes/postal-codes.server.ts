@@ -1,12 +1,12 @@
 import { isExcluded, isExcludedTown, plainTown } from "@su-turrone/contract/countries";
 import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
-import type { FieldErrors } from "~/checkout/information";
+import type { FieldErrors } from "~/checkout/fields";
 import {
   type countriesWithTowns,
   hasTowns,
   noProposal,
   type PlaceProposal,
-} from "~/checkout/postal-code-path";
+} from "~/checkout/use-place-proposal";
 import type { Information } from "~/commerce/checkout.server";
 
 type CountryWithTowns = (typeof countriesWithTowns)[number];

@@ -15,10 +15,10 @@ import { RelatedProducts } from "~/catalogue/RelatedProducts";
 import { reviewPages, reviewsPerPage } from "~/catalogue/ReviewsSection";
 import { chooseWeight } from "~/catalogue/WeightPicker";
 import { productBySlug } from "~/commerce/catalogue.server";
-import { CommerceError } from "~/commerce/client.server";
+import { withFallback } from "~/commerce/client.server";
 import { reviewsOf } from "~/commerce/reviews.server";
 import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
-import type { Product, ProductCard } from "~/commerce/types";
+import type { Product } from "~/commerce/types";
 import { buyerLinks, buyerTexts, labelAnchor } from "~/content/buyer-texts";
 import { fixedT } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -26,30 +26,34 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
-import { readFlash } from "~/platform/flash.server";
-import { log } from "~/platform/log.server";
+import { readFlash } from "~/platform/cookies.server";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { breadcrumbJsonLd, type Crumb } from "~/seo/site-json-ld";
 import { pageMeta } from "~/seo/meta";
-import { productJsonLd, productPath } from "~/seo/product-json-ld";
+import { productJsonLd } from "~/seo/product-json-ld";
 import { pageNotFound } from "./http-errors.server";
 
-function Breadcrumb({ product }: { product: ProductCard }) {
-  const t = useT("catalogue");
-  const language = useLanguage();
-  const category = product.categories[0];
-  const steps = [
-    { name: t("list.all"), to: href("products", language) },
+/** The way to a product, which its page shows, and as structured data for search engines. @param all "All products" */
+function crumbsOf(product: Product, language: Language, all: string): Crumb[] {
+  const [category] = product.categories;
+  return [
+    { name: all, path: href("products", language) },
     ...(category
-      ? [{ name: category.name, to: href("category", language, { slug: category.slugs[language] }) }]
+      ? [{ name: category.name, path: href("category", language, { slug: category.slugs }) }]
       : []),
+    { name: product.name, path: href("product", language, { slug: product.slugs[language] }) },
   ];
+}
+
+function Breadcrumb({ product }: { product: Product }) {
+  const t = useT("catalogue");
+  const steps = crumbsOf(product, useLanguage(), t("list.all")).slice(0, -1);
   return (
     <nav aria-label={t("product.breadcrumb")} className="text-sm text-chestnut">
       <ol className="flex flex-wrap gap-x-2">
-        {steps.map(({ name, to }) => (
-          <li key={to} className="flex gap-x-2 max-sm:[&:nth-last-child(2)>span]:hidden">
-            <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">
+        {steps.map(({ name, path }) => (
+          <li key={path} className="flex gap-x-2 max-sm:[&:nth-last-child(2)>span]:hidden">
+            <Link to={path} className="inline-block py-1 underline-offset-4 hover:underline">
               {name}
             </Link>
             <span aria-hidden="true" className="py-1">
@@ -71,32 +75,11 @@ export const handle = {
 } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** The trail of the Breadcrumb component as structured data for search engines. */
-function productCrumbs(product: Product, language: Language): Crumb[] {
-  const [category] = product.categories;
-  return [
-    { name: fixedT(language, "catalogue")("list.all"), path: href("products", language) },
-    ...(category
-      ? [{ name: category.name, path: href("category", language, { slug: category.slugs }) }]
-      : []),
-    { name: product.name, path: productPath(product, language) },
-  ];
-}
-
 /** The reviews, or null while commerce is down: the product can be bought without them. */
-async function reviewsOrNull(
-  shop: ShopContext,
-  productId: string,
-  limit: number,
-): Promise<ReviewList | null> {
-  try {
-    return await reviewsOf(shop, productId, limit);
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "reviews could not be read");
-    return null;
-  }
-}
+const reviewsOrNull = (shop: ShopContext, productId: string, limit: number): Promise<ReviewList | null> =>
+  withFallback<ReviewList | null>(shop, reviewsOf(shop, productId, limit), null, {
+    message: "reviews could not be read",
+  });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -107,6 +90,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);
   }
   const { product, related, label, labelNotices, taste, contents } = answer.found;
+  const tCatalogue = fixedT(shop.language, "catalogue");
   const tLabel = fixedT(shop.language, "label");
   const pages = reviewPages(searchParams.get("reviews"));
   const [tariff, terms, reviews, { flash, headers }] = await Promise.all([
@@ -129,7 +113,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         rating: reviews?.summary,
         reviews: reviews?.reviews,
       }),
-      breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
+      breadcrumbJsonLd(crumbsOf(product, shop.language, tCatalogue("list.all")), env.PUBLIC_URL),
     ],
   };
   const delivery = terms && deliveryDates(new Date(), terms, isItalianHoliday);

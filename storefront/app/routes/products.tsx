@@ -20,11 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "catalogue");
   const list = await loadList(shop, listCategories(shop));
-  const pageLabel = fixedT(shop.language, "list")("paging.page", { page: list.query.page });
-  const head = {
-    ...listHead(t("list.metaTitle"), list.query, list.page, pageLabel),
-    description: t("list.metaDescription"),
-  };
+  const head = listHead(shop, t("list.metaTitle"), t("list.metaDescription"), list);
   return { head, list } satisfies WithHead & Record<string, unknown>;
 }
 

@@ -6,22 +6,15 @@ import { formLimits } from "@su-turrone/contract/limits";
 import { type EarlierWithdrawal, isAllSettled } from "@su-turrone/contract/orders";
 import { declareWithdrawal } from "~/commerce/form-requests.server";
 import { PageIntro } from "~/content/PageIntro";
-import { legalHref } from "~/content/page-slugs";
 import { exactTime } from "@su-turrone/contract/formats";
 import { fixedT } from "~/i18n/i18n.server";
-import { href } from "~/i18n/paths";
+import { href, legalHref } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PrintButton } from "~/order/PrintButton";
-import {
-  type TypedWithdrawal,
-  type WithdrawalErrors,
-  WithdrawalFacts,
-  WithdrawalForm,
-  WithdrawalReview,
-} from "~/order/WithdrawalForm";
-import { withdrawalForm } from "~/content/forms.server";
+import { WithdrawalFacts, WithdrawalForm, WithdrawalReview } from "~/order/WithdrawalForm";
+import { type TypedWithdrawal, type WithdrawalErrors, withdrawalForm } from "~/content/forms.server";
 import { readReceipt, serializeReceipt } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -83,7 +76,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       form: withdrawalForm,
       purpose: "a withdrawal",
       send: async (declared) => {
-        const received = await declareWithdrawal(shop, { ...declared, requestId });
+        const { orderNumber: order_number, ...other } = declared;
+        const received = await declareWithdrawal(shop, { ...other, order_number, request_id: requestId });
         if (received === null) return { problem: "unavailable" as const, status: 422 };
         const { received_at: receivedAt, earlier } = received;
         const receipt = { ...declared, receivedAt, earlier };
@@ -104,8 +98,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     result.status,
   );
 }
-
-const noErrors: WithdrawalErrors = {};
 
 /** Says what stands from before for the same order, and what the new declaration changes. */
 function EarlierNote({ earlier }: { earlier: EarlierWithdrawal }) {
@@ -145,7 +137,7 @@ export default function Withdrawal() {
         ) : state?.step === "review" ? (
           <WithdrawalReview typed={typed} requestId={state.requestId} />
         ) : (
-          <WithdrawalForm typed={typed} errors={state?.errors ?? noErrors} />
+          <WithdrawalForm typed={typed} errors={state?.errors} />
         )}
         <section aria-labelledby="returns" className="max-w-text border-t border-sand pt-8">
           <h2 id="returns" className="text-xl">

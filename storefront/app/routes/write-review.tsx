@@ -1,11 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
-import { emptyReview, ReviewForm, type ReviewProblem } from "~/catalogue/ReviewForm";
+import { invitationProblems, type InvitationProblem, reviewLimits } from "@su-turrone/contract/reviews";
+import { stars } from "@su-turrone/contract/stars";
 import { reviewForm } from "~/content/forms.server";
 import { listProducts } from "~/commerce/catalogue.server";
-import { isCommerceFailure } from "~/commerce/client.server";
-import { invitationProblems, type InvitationProblem } from "@su-turrone/contract/reviews";
+import { unlessDown } from "~/commerce/client.server";
 import { openInvitation, sendReview } from "~/commerce/reviews.server";
 import type { ProductCard } from "~/commerce/types";
 import { PageIntro } from "~/content/PageIntro";
@@ -13,14 +12,18 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { PostForm } from "~/layout/PostForm";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { privatePage } from "~/platform/headers";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { LinkButton } from "~/ui/Button";
+import { Button, LinkButton } from "~/ui/Button";
+import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
+import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
+import { Stars } from "~/ui/Stars";
 import { answerForm, toFormResult } from "./submit-form.server";
 
 export const handle = { i18n: ["review", "catalogue"] } satisfies RouteHandle;
@@ -55,13 +58,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const respond = (shown: PageState) =>
     data({ head, shown }, { status: shown.kind === "problem" ? invitationProblems[shown.problem] : 200 });
   if (searchParams.has(thanksParameter)) return respond({ kind: "thanks" });
-  try {
-    return respond(await pageStateFor(shop, searchParams.get("token") ?? ""));
-  } catch (error) {
-    // the form is shown again with everything typed, only without its product
-    if (context.posted && isCommerceFailure(error)) return respond({ kind: "form", product: null });
-    throw error;
-  }
+  const state = pageStateFor(shop, searchParams.get("token") ?? "");
+  if (!context.posted) return respond(await state);
+  // the form is shown again with everything typed, only without its product
+  return respond(await unlessDown(state, () => ({ kind: "form", product: null }) as const));
 }
 
 /** Takes the review; redirects (303) to the thank-you message, or returns the form with its errors. */
@@ -84,7 +84,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Whether the problem concerns the form, not the link that opened it. */
+/** Why a correctly filled-in form was not accepted, although the link that opened it is valid. */
+type ReviewProblem = "limited" | "unavailable";
+
 const isFormProblem = (problem: ReviewProblem | InvitationProblem): problem is ReviewProblem =>
   problem === "limited" || problem === "unavailable";
 
@@ -104,13 +106,86 @@ function ProductLine({ product }: { product: ProductCard }) {
   );
 }
 
+function RatingField({ chosen, error }: { chosen: string; error: string | undefined }) {
+  const t = useT("review");
+  return (
+    <fieldset aria-describedby={error ? "review-rating-error" : undefined}>
+      <legend>{t("form.rating")}</legend>
+      <div className="mt-2 space-y-1">
+        {stars.map((star) => (
+          <label
+            key={star}
+            htmlFor={star === stars[0] ? "review-rating" : `review-rating-${star}`}
+            className="flex min-h-11 items-center gap-x-3 rounded-sm px-2 has-checked:bg-linen"
+          >
+            <input
+              type="radio"
+              // the first one is the target of the link in the error summary
+              id={star === stars[0] ? "review-rating" : `review-rating-${star}`}
+              name="rating"
+              value={star}
+              defaultChecked={String(star) === chosen}
+              required
+              className="size-5 accent-myrtle"
+            />
+            <Stars value={star} className="text-lg" />
+            <span>{t(`form.ratings.${star}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="review-rating-error" className="mt-1.5 text-sm text-pomegranate">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Stars, title, text and display name. Validated by the server; a refused form keeps what was typed. */
+function ReviewForm({ problem }: { problem: ReviewProblem | null }) {
+  const t = useT("review");
+  const refused = useFormAnswer<typeof action>();
+  const typed = refused?.typed ?? { rating: "", title: "", text: "", name: "" };
+  const { form, summary, field, sending } = useFormFields({
+    prefix: "review",
+    typed,
+    errors: refused?.errors,
+    labelOf: (name) => t(`form.${name}`),
+    messageOf: (name, error) =>
+      error === "too_long"
+        ? t("form.errors.too_long", { field: t(`form.${name}`) })
+        : t(`form.missing.${name}`),
+  });
+  return (
+    <PostForm preventScrollReset className="space-y-6" {...form}>
+      <ErrorSummary title={t("form.errors.title")} {...summary} />
+      {problem && (
+        <Notice kind="error" live>
+          {t(`form.problems.${problem}`)}
+        </Notice>
+      )}
+      <RatingField chosen={typed.rating} error={field("rating").error} />
+      <Field {...field("title")} maxLength={reviewLimits.title} required />
+      <TextArea {...field("text")} rows={8} maxLength={reviewLimits.text} required />
+      <Field
+        {...field("name")}
+        hint={t("form.nameHint")}
+        maxLength={reviewLimits.name}
+        autoComplete="nickname"
+        required
+      />
+      <p className="text-sm text-chestnut">{t("form.rules")}</p>
+      <Button disabled={sending}>{t("form.submit")}</Button>
+    </PostForm>
+  );
+}
+
 export default function WriteReview() {
   const t = useT("review");
   const language = useLanguage();
   const { shown } = useLoaderData<typeof loader>();
-  const answer = useFormAnswer<typeof action>();
-  const errors = useMemo(() => answer?.errors ?? {}, [answer]);
-  const refused = answer?.problem ?? null;
+  const refused = useFormAnswer<typeof action>()?.problem ?? null;
   const formProblem = refused && isFormProblem(refused) ? refused : null;
   const shownProblem = shown.kind === "problem" ? shown.problem : null;
   const problem = refused && !isFormProblem(refused) ? refused : shownProblem;
@@ -141,7 +216,7 @@ export default function WriteReview() {
         {!problem && shown.kind === "form" && (
           <>
             {shown.product && <ProductLine product={shown.product} />}
-            <ReviewForm typed={answer?.typed ?? emptyReview} errors={errors} problem={formProblem} />
+            <ReviewForm problem={formProblem} />
           </>
         )}
       </div>

@@ -73,7 +73,7 @@ function previewTags(
   ];
 }
 
-/** URLs of the page in its languages, with x-default (German, else the first one). */
+/** URLs of the page in its languages. */
 function languageUrls(
   origin: string,
   page: PageId,
@@ -85,15 +85,18 @@ function languageUrls(
     origin +
     hrefWith(page, language, alternates ? { ...params, slug: alternates[language] } : params) +
     search;
-  const fallback = ownLanguages.includes(defaultLanguage) ? defaultLanguage : ownLanguages[0];
-  return {
-    ownLanguages,
-    urlIn,
-    hreflang: [
-      ...ownLanguages.map((l) => [localeOf[l], urlIn(l)] as const),
-      ...(fallback ? [["x-default", urlIn(fallback)] as const] : []),
-    ],
-  };
+  return { ownLanguages, urlIn, hreflang: hreflangOf(ownLanguages.map((l) => [l, urlIn(l)])) };
+}
+
+/** Values of hreflang with the URLs of a page by language; x-default is the German URL, or the first one. */
+export function hreflangOf(
+  urls: readonly (readonly [Language, string])[],
+): [hreflang: string, url: string][] {
+  const [, fallback] = urls.find(([language]) => language === defaultLanguage) ?? urls[0] ?? [];
+  return [
+    ...urls.map(([language, url]): [string, string] => [localeOf[language], url]),
+    ...(fallback === undefined ? [] : [["x-default", fallback] as [string, string]]),
+  ];
 }
 
 /** `<link rel="prev">` and `<link rel="next">` of a paginated list. */

@@ -1,8 +1,7 @@
 import { create } from "xmlbuilder2";
 import type { ContentEntry } from "~/commerce/content.server";
 import type { Language } from "~/i18n/languages";
-import { href } from "~/i18n/paths";
-import { filePath } from "./seo-files";
+import { href, seoFilePath } from "~/i18n/paths";
 
 export interface Channel {
   title: string;
@@ -28,7 +27,7 @@ export function rssXml(
   channel.ele("atom:link", {
     rel: "self",
     type: "application/rss+xml",
-    href: absolute(filePath("feed", language)),
+    href: absolute(seoFilePath("feed", language)),
   });
   for (const post of translatedPosts) {
     const link = absolute(href("post", language, { slug: post.slugs[language] }));

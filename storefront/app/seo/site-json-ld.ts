@@ -14,7 +14,7 @@ import type {
 } from "schema-dts";
 import type { FullContentEntry } from "~/commerce/content.server";
 import type { DeliverySchedule } from "~/commerce/types";
-import { mapLink, workshop } from "~/content/sardinia";
+import { mapLink, workshop } from "~/content/Workshop";
 import { type Language, languages } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";

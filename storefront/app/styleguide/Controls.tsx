@@ -8,7 +8,7 @@ import { Picture } from "~/ui/Picture";
 import { ProgressLine } from "~/ui/ProgressLine";
 import { Stars } from "~/ui/Stars";
 import { Stepper } from "~/ui/Stepper";
-import { Chapter, Sample } from "./Sample";
+import { Chapter, Sample } from "./Foundations";
 
 const buttonVariants = ["primary", "secondary", "quiet"] as const;
 

@@ -1,16 +1,21 @@
+import type { ReactNode } from "react";
 import { Mark } from "~/ui/Mark";
-import {
-  BagIcon,
-  CheckIcon,
-  ChevronIcon,
-  CloseIcon,
-  LockIcon,
-  MenuIcon,
-  MinusIcon,
-  PlusIcon,
-  SearchIcon,
-} from "~/ui/icons";
-import { Chapter, Sample } from "./Sample";
+import * as icons from "~/ui/icons";
+
+export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-12">
+    <h2 className="text-2xl">{title}</h2>
+    <div className="mt-6 grid gap-8 sm:grid-cols-2">{children}</div>
+  </section>
+);
+
+/** A component in one state, with the name of the state above it. */
+export const Sample = ({ state, children }: { state: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <h3 className="mb-2 text-sm text-chestnut">{state}</h3>
+    {children}
+  </div>
+);
 
 // full class names, because Tailwind only generates classes it finds in the source
 const backgrounds = [
@@ -30,18 +35,6 @@ const textColours = [
 ] as const;
 
 const sizes = ["text-xs", "text-sm", "text-base", "text-lg", "text-xl", "text-2xl", "text-3xl"] as const;
-
-const icons = {
-  BagIcon,
-  CheckIcon,
-  ChevronIcon,
-  CloseIcon,
-  LockIcon,
-  MenuIcon,
-  MinusIcon,
-  PlusIcon,
-  SearchIcon,
-};
 
 /** Colours, text sizes, icons and the logo. */
 export const Foundations = () => (

@@ -6,23 +6,10 @@ import { Availability, WeightPicker } from "~/catalogue/WeightPicker";
 import { ProductCard, RatingLine } from "~/catalogue/ProductCard";
 import { UnitPrice } from "~/catalogue/PriceNote";
 import type { ProductCard as Card, Variant } from "~/commerce/types";
-import { Chapter, Sample } from "./Sample";
+import { exampleProduct } from "~/seo/example-product";
+import { Chapter, Sample } from "./Foundations";
 
-const card: Card = {
-  id: "prod_1",
-  slugs: { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" },
-  name: "Mandeltorrone",
-  subtitle: "Ganze sardische Mandeln in heller Honigmasse",
-  picture: null,
-  fromPrice: 675,
-  fromPricePerKg: 4500,
-  weights: [150, 300, 500],
-  startWeight: null,
-  soldOut: false,
-  categories: [],
-  occasions: [],
-  rating: null,
-};
+const card: Card = { ...exampleProduct, picture: null };
 
 const variant = (grams: number, price: number, overrides: Partial<Variant> = {}): Variant => ({
   id: `variant_${grams}`,

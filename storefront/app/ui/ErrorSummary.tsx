@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 const noFields: ReadonlySet<string> = new Set();
+const noErrors: Partial<Record<string, never>> = {};
 
 /**
  * Errors of a refused form, without those of fields that have since been changed to a value the field accepts
@@ -33,7 +34,7 @@ interface FormFields<Name extends string, Code extends string> {
   prefix: string;
   typed: Readonly<Record<Name, string>>;
   /** Errors of the last response, in the order of the form; the same object until the next response. */
-  errors: Partial<Record<Name, Code>>;
+  errors: Partial<Record<Name, Code>> | undefined;
   labelOf: (name: Name) => string;
   messageOf: (name: Name, error: Code) => string;
 }
@@ -45,7 +46,7 @@ interface FormFields<Name extends string, Code extends string> {
 export function useFormFields<Name extends string, Code extends string>({
   prefix,
   typed,
-  errors: refused,
+  errors: refused = noErrors,
   labelOf,
   messageOf,
 }: FormFields<Name, Code>) {

@@ -1,14 +1,10 @@
-import { mediaUrl, pictureFormats, pictureWidths, type PictureFormat } from "~/platform/media";
-
-/** An original picture: `site/<name>` for the shop's own, else the name of a file in commerce. */
-export interface PictureSource {
-  src: string;
-  /** Description; "" for decorative pictures. */
-  alt: string;
-  /** Size of the original in pixels; reserves the space before the picture has loaded. */
-  width: number;
-  height: number;
-}
+import {
+  mediaUrl,
+  type PictureFormat,
+  pictureFormats,
+  type PictureSource,
+  pictureWidths,
+} from "~/platform/media";
 
 interface PictureProps extends PictureSource {
   /** Displayed width, as in `<img sizes>`. */

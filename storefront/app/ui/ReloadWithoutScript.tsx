@@ -1,8 +1,6 @@
-/** Reloads the page after some seconds if JavaScript cannot poll for changes. */
-export function ReloadWithoutScript({ seconds }: { seconds: number }) {
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={String(seconds)} />
-    </noscript>
-  );
-}
+/** Reloads the page after ten seconds if JavaScript cannot poll for changes. */
+export const ReloadWithoutScript = () => (
+  <noscript>
+    <meta httpEquiv="refresh" content="10" />
+  </noscript>
+);

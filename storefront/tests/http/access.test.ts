@@ -77,8 +77,8 @@ const table: Readonly<Record<string, ExpectedAnswers>> = {
   merchant: sameForAll(200, 405),
   card: sameForAll(200, 405, () => "/card/product/haselnusstorrone.jpg"),
   suggest: sameForAll(200, 405),
-  "routes/robots": sameForAll(200, 405),
-  "routes/indexnow": sameForAll(404, 405),
+  robots: sameForAll(200, 405),
+  indexnow: sameForAll(404, 405),
   "routes/api.icons": sameForAll(200, 405, () => "/api/icons/lucide.json?icons=leaf"),
   "routes/api.order-status": {
     at: (id) => `/api/orders/${id}/status`,

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { CommerceError, isCommerceFailure } from "./commerce-error";
 import { CommerceHealth } from "./commerce-health";
-import { ViewCache, type CacheRule } from "./view-cache";
+import { ViewCache, type CacheRule } from "./view-cache.server";
 
 const goods: CacheRule = { kind: "/store/products", tags: ["catalogue"], freshMs: 15_000, staleMs: 45_000 };
 const anHour = 3_600_000;

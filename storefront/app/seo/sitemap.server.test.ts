@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapXml, type SitemapEntry } from "./sitemap";
+import { robotsTxt, sitemapXml, type SitemapEntry } from "./sitemap.server";
 
 const listed: SitemapEntry[] = [
   { paths: { de: "/", it: "/it", en: "/en" } },
@@ -35,4 +35,20 @@ it("lists the pages of a language with alternates, last modification and picture
 
 it("omits pages that are not available in the language", () => {
   expect(sitemapXml(listed, "en", "https://shop.example")).not.toContain("/blog/");
+});
+
+it("disallows cart, checkout and API, and lists the sitemaps", () => {
+  expect(robotsTxt("https://shop.example")).toBe(`User-agent: *
+Disallow: /cart
+Disallow: /checkout
+Disallow: /it/cart
+Disallow: /it/checkout
+Disallow: /en/cart
+Disallow: /en/checkout
+Disallow: /api/
+
+Sitemap: https://shop.example/sitemap.xml
+Sitemap: https://shop.example/it/sitemap.xml
+Sitemap: https://shop.example/en/sitemap.xml
+`);
 });

@@ -1,20 +1,28 @@
 import type { HttpTypes } from "@medusajs/types";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
+import { create } from "xmlbuilder2";
 import { listCategories, listProducts } from "~/commerce/catalogue.server";
 import { call } from "~/commerce/client.server";
 import { allPosts, type ContentEntry, listPages } from "~/commerce/content.server";
-import { languages } from "~/i18n/languages";
-import { hrefWith, type PageId } from "~/i18n/paths";
+import { type Language, languages } from "~/i18n/languages";
+import { href, hrefWith, type PageId, seoFilePath } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
-import type { SitemapEntry } from "./sitemap";
+import { hreflangOf } from "./meta";
 
-/** Defined by the build (vite.config.ts). */
+/** Build time of the storefront, defined by the build (vite.config.ts); ISO 8601, UTC. */
 declare const BUILT_AT: string;
 
-/** Build time of the storefront; ISO 8601, UTC. */
-const builtAt = BUILT_AT;
+/** An entry of the sitemap: one page, product or post, in the languages it exists in. */
+export interface SitemapEntry {
+  /** Path by language; languages without a translation are missing. */
+  paths: Partial<Record<Language, string>>;
+  /** ISO 8601; omitted if unknown. */
+  lastmod?: string | undefined;
+  /** Paths of its pictures. */
+  pictures?: readonly string[] | undefined;
+}
 
 /** Maximum number of products per call. */
 const pageSize = 100;
@@ -72,14 +80,14 @@ export async function listSitemapEntries(shop: ShopContext): Promise<SitemapEntr
       products.filter((product) => product.categories.some((c) => c.id === id)).map((p) => changes.get(p.id)),
     );
   return [
-    { paths: pathsOf("home"), lastmod: latest([builtAt, productsChangedAt, postsChangedAt]) },
-    { paths: pathsOf("products"), lastmod: latest([builtAt, productsChangedAt]) },
-    { paths: pathsOf("allergens"), lastmod: latest([builtAt, productsChangedAt]) },
-    { paths: pathsOf("blog"), lastmod: latest([builtAt, postsChangedAt]) },
-    ...builtPages.map((page) => ({ paths: pathsOf(page), lastmod: builtAt })),
+    { paths: pathsOf("home"), lastmod: latest([BUILT_AT, productsChangedAt, postsChangedAt]) },
+    { paths: pathsOf("products"), lastmod: latest([BUILT_AT, productsChangedAt]) },
+    { paths: pathsOf("allergens"), lastmod: latest([BUILT_AT, productsChangedAt]) },
+    { paths: pathsOf("blog"), lastmod: latest([BUILT_AT, postsChangedAt]) },
+    ...builtPages.map((page) => ({ paths: pathsOf(page), lastmod: BUILT_AT })),
     ...categories.map(({ id, slugs }) => ({
       paths: pathsOf("category", slugs),
-      lastmod: categoryChangedAt(id) ?? builtAt,
+      lastmod: categoryChangedAt(id) ?? BUILT_AT,
     })),
     ...products.map(({ id, slugs, picture }) => ({
       paths: pathsOf("product", slugs),
@@ -89,4 +97,56 @@ export async function listSitemapEntries(shop: ShopContext): Promise<SitemapEntr
     ...posts.map((post) => toSitemapEntry("post", post)),
     ...pages.map((page) => toSitemapEntry("page", page)),
   ];
+}
+
+const namespaces = {
+  xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
+  "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+  "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
+};
+
+/**
+ * Sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
+ * @param publicUrl the shop's URL
+ */
+export function sitemapXml(entries: readonly SitemapEntry[], language: Language, publicUrl: string): string {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("urlset", namespaces);
+  for (const entry of entries) {
+    const path = entry.paths[language];
+    if (path === undefined) continue;
+    const url = root.ele("url");
+    url.ele("loc").txt(absolute(path));
+    if (entry.lastmod) url.ele("lastmod").txt(entry.lastmod);
+    const urls = languages.flatMap((l) => {
+      const translated = entry.paths[l];
+      return translated === undefined ? [] : [[l, absolute(translated)] as const];
+    });
+    for (const [hreflang, href] of hreflangOf(urls)) {
+      url.ele("xhtml:link", { rel: "alternate", hreflang, href });
+    }
+    for (const picture of entry.pictures ?? []) {
+      url.ele("image:image").ele("image:loc").txt(absolute(picture));
+    }
+  }
+  return root.end({ prettyPrint: true });
+}
+
+/**
+ * Rules for all crawlers; search and filtered lists are not listed because crawlers must be able to read their noindex.
+ */
+export function robotsTxt(publicUrl: string): string {
+  const disallowedPaths = languages.flatMap((language) => [
+    href("cart", language),
+    href("checkout", language),
+  ]);
+  const sitemaps = languages.map((language) => new URL(seoFilePath("sitemap", language), publicUrl).href);
+  return [
+    "User-agent: *",
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    "Disallow: /api/",
+    "",
+    ...sitemaps.map((address) => `Sitemap: ${address}`),
+    "",
+  ].join("\n");
 }

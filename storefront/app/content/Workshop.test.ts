@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayNames } from "./opening-hours";
+import { dayNames } from "./Workshop";
 
 it.each([
   ["de", "Montag–Freitag", "Samstag"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitedLookup } from "./lookup-limit.server";
+import { limitedLookup } from "./order.server";
 
 const missed = { found: null, reason: "miss" } as const;
 const mailed = { found: null, reason: "limited" } as const;

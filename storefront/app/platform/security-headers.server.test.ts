@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inlineScriptHashes } from "./inline-scripts";
+import { inlineScriptHashes } from "./security-headers.server";
 
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 const alertOne = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PageSources } from "./page-sources";
+import { PageSources } from "./tagged-cache";
 
 it("the lifetime of a page is the shortest of its sources", () => {
   const sources = new PageSources();
