@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   idOfToken,
+  isBearer,
+  isOperator,
   isOrderKeyFor,
   isSignatureOf,
   isStorefront,
+  operatorKey,
   orderKey,
   orderKeyExpires,
   readToken,
@@ -54,6 +57,8 @@ describe("token", () => {
     ["a later expiry", secret, "review", token.replace(".1000.", ".2000.")],
     ["a removed expiry", secret, "review", token.replace(".1000.", ".0.")],
     ["a shortened MAC", secret, "review", token.slice(0, -1)],
+    ["text before it", secret, "review", `/${token}`],
+    ["text behind it", secret, "review", `${token}/`],
     ["a malformed value", secret, "review", "a.b.c.d"],
     ["an empty value", secret, "review", ""],
   ] as const)("is forged with %s, even if it would have expired", (_, key, purpose, given) => {
@@ -90,6 +95,8 @@ describe("key", () => {
     ["another order", secret, "order_2", key],
     ["a later expiry", secret, "order_1", key.replace("1000", "2000")],
     ["no expiry", secret, "order_1", orderKey(secret, "order_1", 0)],
+    ["text before it", secret, "order_1", `/${key}`],
+    ["text behind it", secret, "order_1", `${key}/`],
     ["a malformed value", secret, "order_1", "1000"],
     ["an empty value", secret, "order_1", ""],
   ])("grants no access with %s", (_, with_, id, given) => {
@@ -101,6 +108,23 @@ describe("key", () => {
     expect(isStorefront(secret, storefrontKey(secret, 1000), 1000)).toBe(false);
     expect(isStorefront(secret, key, 999)).toBe(false);
   });
+
+  it("identifies the operator, and nobody else", () => {
+    expect(isOperator(secret, operatorKey(secret, 1000), 999)).toBe(true);
+    expect(isOperator(secret, operatorKey(secret, 1000), 1000)).toBe(false);
+    expect(isOperator(secret, storefrontKey(secret, 1000), 999)).toBe(false);
+    expect(isStorefront(secret, operatorKey(secret, 1000), 999)).toBe(false);
+  });
+});
+
+it.each([
+  ["the secret", "Bearer metrics", "metrics", true],
+  ["another secret", "Bearer metrik", "metrics", false],
+  ["the secret alone", "metrics", "metrics", false],
+  ["no header", undefined, "metrics", false],
+  ["no secret set", "Bearer undefined", undefined, false],
+])("a request with %s may read the metrics or not", (_, header, expected, isIn) => {
+  expect(isBearer(header, expected)).toBe(isIn);
 });
 
 describe("message between the apps", () => {

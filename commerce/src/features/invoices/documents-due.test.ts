@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { creditTaxes } from "./documents-due";
+import { exampleOrder, minutesLater, moved } from "../ordering/order/order-record.example";
+import { cancelled, order, paid, partPaid } from "../ordering/order/order-states.example";
+import { creditNoteDue, creditTaxes, isInvoiced, isInvoiceDue, uncredited } from "./documents-due";
+import { snapshot } from "./pdf.example";
 
 const tax = (rate: number, net_cents: number, vat_cents: number) => ({
   rate,
@@ -67,4 +70,114 @@ it("gives partial credits that add up to the whole invoice at each rate", () => 
   const sumOf = (rate: number, key: "net_cents" | "vat_cents") =>
     credited.filter((each) => each.rate === rate).reduce((sum, each) => sum + each[key], 0);
   expect(two.map(({ rate }) => tax(rate, sumOf(rate, "net_cents"), sumOf(rate, "vat_cents")))).toEqual(two);
+});
+
+const now = minutesLater(120);
+const accepted = { metadata: { part_payment_accepted_at: "2026-12-01T10:05:00Z" } };
+
+it.each([
+  ["paid", order({}, paid), true],
+  ["paid in part", order({}, partPaid), false],
+  ["paid in part, which the owner accepted", order(accepted, partPaid), true],
+  ["not paid, although a part was accepted", order(accepted, {}), false],
+  ["free", order({ total: 0 }, {}), false],
+])("an order that is %s has an invoice or not", (_, placed, expected) => {
+  expect(isInvoiced(placed)).toBe(expected);
+  expect(isInvoiceDue(placed, snapshot.seller, now) !== null).toBe(expected);
+});
+
+it("an invoice is in the buyer's language", () => {
+  expect(isInvoiceDue(order({ locale: "it-IT" }, paid), snapshot.seller, now)).toMatchObject({
+    kind: "invoice",
+    order_id: "order_1",
+    cause: "paid",
+    language: "it",
+    issued_at: now,
+    snapshot: { order_number: "1042", total_cents: 3270 },
+  });
+});
+
+const late = { ...moved(3), created_at: minutesLater(50) };
+const early = { ...moved(2), created_at: minutesLater(40) };
+const paper = (kind: "invoice" | "credit_note", cause: string) => ({
+  id: `doc_${cause}`,
+  year: 2026,
+  sequence: 1,
+  label: "F-2026-0001",
+  kind,
+  order_id: "order_1",
+  cause,
+  language: "de" as const,
+  issued_at: minutesLater(10),
+  snapshot,
+});
+const credit = (cause: string, cents: number, minutes: number) => ({
+  cause,
+  cents,
+  at: minutesLater(minutes),
+});
+
+it.each([
+  ["refunds, oldest first", order({}, { ...paid, refunds: [late, early] }), [], [early, late]],
+  [
+    "refunds without a credit note",
+    order({}, { ...paid, refunds: [late, early] }),
+    [paper("invoice", "paid"), paper("credit_note", early.id)],
+    [late],
+  ],
+])("credits %s", (_, placed, documents, expected) => {
+  expect(uncredited(placed, documents)).toEqual(
+    expected.map(({ id, amount, created_at: at }) => ({ cause: id, cents: amount * 100, at })),
+  );
+});
+
+it.each([
+  ["cancelled", order({ ...accepted, ...cancelled }, partPaid), [credit("cancelled", 2270, 30)]],
+  [
+    "refunded what was paid",
+    order(accepted, { ...partPaid, refunds: [{ ...moved(10), created_at: minutesLater(60) }] }),
+    [credit("moved_10", 1000, 60), credit("cancelled", 2270, 60)],
+  ],
+  ["refunded a part of it", order(accepted, { ...partPaid, refunds: [late] }), [credit("moved_3", 300, 50)]],
+  ["cancelled, and had been paid in full", order({ ...accepted, ...cancelled }, paid), []],
+  ["cancelled without an invoice", order(cancelled, partPaid), []],
+])("an order of which a part was accepted also credits the rest: %s", (_, placed, expected) => {
+  expect(uncredited(placed, [])).toEqual(expected);
+});
+
+it("a credit note of a line and the shipping has their VAT, and corrects the invoice", () => {
+  const crates = order({}, {}).items.map((item) => ({ ...item, id: "crate", tax_lines: [{ rate: 22 }] }));
+  const refunded = exampleOrder({
+    items: crates,
+    line_refunds: [
+      {
+        id: "linref_1",
+        refund_id: "ref_1",
+        shipping: true,
+        shipping_cents: 550,
+        items: [{ line_item_id: "crate", quantity: 1, cents: 1220, restock_quantity: 1 }],
+      },
+    ],
+  });
+  const invoice = { ...paper("invoice", "paid"), snapshot: { ...snapshot, shipping_rate: 10, taxes: two } };
+  const earlier = { ...paper("credit_note", "ref_0"), snapshot: { ...snapshot, taxes: [tax(10, 91, 9)] } };
+  const note = creditNoteDue(refunded, invoice, [invoice, earlier], credit("ref_1", 1770, 60), now);
+  expect(note).toMatchObject({
+    kind: "credit_note",
+    order_id: "order_1",
+    cause: "ref_1",
+    language: "de",
+    issued_at: now,
+    snapshot: {
+      buyer: snapshot.buyer,
+      lines: [],
+      shipping_cents: 0,
+      discount_cents: 0,
+      supplied_at: minutesLater(60).toISOString(),
+      // 5.50 / 1.1 = 5.00 and 12.20 / 1.22 = 10.00
+      taxes: [tax(10, 500, 50), tax(22, 1000, 220)],
+      total_cents: 1770,
+      corrects: { label: "F-2026-0001", issued_at: minutesLater(10).toISOString() },
+    },
+  });
 });
