@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { paymentOf } from "../../../testing/orders";
+import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
@@ -11,7 +10,7 @@ import {
   type CheckedInvariant,
 } from "../../src/features/invariants/check-invariants";
 import { breakages, made } from "./book-breakages";
-import { ownKnex, sql } from "./database";
+import { sql } from "./database";
 import { declaration } from "./declarations";
 import { logBreakages } from "./log-breakages";
 import {
@@ -21,14 +20,14 @@ import {
   configureFaults,
   noRefundWebhooks,
   ordersOf,
+  press,
   stripe,
   orderOf,
 } from "./payment-tools";
-import { capturedOrder } from "./placed-order";
 import { owner, send } from "./shop";
 
 const ways = [...breakages, ...logBreakages];
-const database = ownKnex();
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 
 const product = await ownProduct("Bücher-Torrone", inStock);
 
@@ -40,11 +39,15 @@ async function orderByTransfer(): Promise<typeof made.transfer> {
   await choosePaymentMethod(cart, "bank");
   const orderId = await orderOf(cart.id, 2490);
   const [order] = await ordersOf(email);
-  return { orderId, number: order?.display_id ?? 0, paymentId: await paymentOf(orderId) };
+  const [payment] = order?.payment_collections.flatMap(({ payments }) => payments ?? []) ?? [];
+  return { orderId, number: order?.display_id ?? 0, paymentId: payment?.id ?? "" };
 }
 
 beforeAll(async () => {
-  const { id: orderId, number, email, intent: intentId, paymentId } = await capturedOrder(product);
+  const email = `${randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  made.intentId = (await choosePaymentMethod(cart, "card")) ?? "";
+  const orderId = await orderOf(cart.id);
   const { body } = await send("POST", "/store/withdrawals", declaration({ email }));
   expect(body).toHaveProperty("withdrawal");
   const [withdrawal] = await sql("select id from withdrawal where email = $1", [email]);
@@ -56,19 +59,21 @@ beforeAll(async () => {
   };
   // the invoice; two mails each for order and withdrawal
   await vi.waitFor(async () => expect(await written()).toEqual([1, 4]), { timeout: 60_000, interval: 200 });
+  const [payment] = await sql("select id from payment where data->>'id' = $1", [made.intentId]);
   const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
+  const [item] = await sql("select sku from inventory_item where id = $1", [product.itemId]);
   const [price] = await sql(
     `select price.id, price.price_set_id from price join product_variant_price_set link on link.price_set_id = price.price_set_id
       where link.variant_id = $1 and price.deleted_at is null`,
     [product.variantId],
   );
+  const [order] = await ordersOf(email);
   Object.assign(made, {
     orderId,
-    number,
-    paymentId,
-    intentId,
+    number: order?.display_id,
+    paymentId: payment?.["id"],
     item: product.itemId,
-    sku: product.sku,
+    sku: item?.["sku"],
     priceId: price?.["id"],
     priceSetId: price?.["price_set_id"],
     invoice: invoice?.["label"],
@@ -76,6 +81,10 @@ beforeAll(async () => {
     transfer: await orderByTransfer(),
   });
 }, 120_000);
+
+afterAll(async () => {
+  await database.destroy();
+});
 
 /** Checks the books as of half an hour from now: nothing of the tests is in progress any more. */
 const check = (connection: Knex): Promise<CheckedInvariant[]> =>
@@ -111,9 +120,19 @@ describe("the invariants of the books", () => {
   });
 
   it("order-has-payment reports an order whose payment was refunded directly at Stripe", async () => {
-    const { number, intent } = await capturedOrder(product);
+    const email = `${randomUUID()}@example.com`;
+    const cart = await cartOf(product, email);
+    const intent = (await choosePaymentMethod(cart, "card")) ?? "";
+    expect((await press(cart.id)).type).toBe("order");
+    const captured = () =>
+      sql("select 1 from payment where data->>'id' = $1 and captured_at is not null", [intent]);
+    await vi.waitFor(async () => expect(await captured()).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    const [order] = await ordersOf(email);
     const line = (kept: string) =>
-      `Stripe has kept ${kept} EUR of payment ${intent} of order ${number}, the shop 26.90 EUR`;
+      `Stripe has kept ${kept} EUR of payment ${intent} of order ${order?.display_id}, the shop 26.90 EUR`;
     const broken = async () => linesOf("order-has-payment", await check(database)).join("\n");
     expect(await broken()).not.toContain(intent);
     await configureFaults([...noRefundWebhooks, ...noRefundWebhooks]);
