@@ -188,7 +188,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
     const more =
       "update inventory_level set stocked_quantity = stocked_quantity + 1 where inventory_item_id = $1";
     await Promise.all(Array.from({ length: 8 }, () => sql(more, [goods.itemId])));
-    const rows = await sql(
+    const rows = await sql<{ number: number; stocked: number }>(
       "select number, stocked::int as stocked from stock_movement where inventory_item_id = $1 order by number",
       [goods.itemId],
     );
