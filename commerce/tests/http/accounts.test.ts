@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
 import { linkIn, mailsTo, waitForMail, waitForMails } from "./mails";
-import { acceptInvitation, bearer, newAddress, newPerson } from "./people";
+import { acceptInvitation, bearer, newAddress, newPerson, sessionOf, testPassword } from "./people";
 import { owner, send } from "./shop";
 
 const admin = await owner();
@@ -18,24 +17,13 @@ const logIn = (email: string, password: string) => send("POST", "/auth/user/emai
 
 describe("admin users", { timeout: 90_000 }, () => {
   it("are invited by mail and can reset a forgotten password by mail", async () => {
-    const email = `${randomUUID()}@example.com`;
+    const email = newAddress();
     await invite(email);
     const invited = await waitForMail(email, "invitation");
     expect(invited.subject).toBe("Invito all’amministrazione di Su Turrone");
     const accept = linkIn(invited, "Accettare l’invito");
     expect(accept.origin + accept.pathname).toBe(new URL("/app/invite", setting("COMMERCE_URL")).href);
-
-    const registered = await send("POST", "/auth/user/emailpass/register", {
-      email,
-      password: "first secret",
-    });
-    const accepted = await send(
-      "POST",
-      `/admin/invites/accept?token=${accept.searchParams.get("token") ?? ""}`,
-      { email, first_name: "Anna", last_name: "Serra" },
-      bearer(registered.body["token"]),
-    );
-    expect(accepted.status).toBe(200);
+    await acceptInvitation(email);
 
     expect(await forgot(email)).toBe(201);
     const reset = linkIn(await waitForMail(email, "password-reset"), "Impostare la nuova password");
@@ -47,14 +35,14 @@ describe("admin users", { timeout: 90_000 }, () => {
       bearer(reset.searchParams.get("token")),
     );
     expect(changed.status).toBe(200);
-    expect((await logIn(email, "first secret")).status).toBe(401);
+    expect((await logIn(email, testPassword)).status).toBe(401);
     expect((await logIn(email, "second secret")).status).toBe(200);
   });
 
   it("can only register if they were invited", async () => {
     const register = async (email: string) =>
       (await send("POST", "/auth/user/emailpass/register", { email, password: "some secret" })).status;
-    const email = `${randomUUID()}@example.com`;
+    const email = newAddress();
     expect(await register(email)).toBe(404);
     const id = await invite(email);
     await admin.admin.invite.delete(id);
@@ -82,11 +70,7 @@ describe("admin users", { timeout: 90_000 }, () => {
     await invite(email);
     const person = await acceptInvitation(email);
     const other = await newPerson("fulfilment");
-    const session = await fetch(new URL("/auth/session", setting("COMMERCE_URL")), {
-      method: "POST",
-      headers: person.headers,
-    });
-    const cookie = { cookie: session.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    const cookie = await sessionOf(person);
     const statusesOf = (headers: Record<string, string>) =>
       Promise.all(
         [
@@ -115,7 +99,7 @@ describe("admin users", { timeout: 90_000 }, () => {
   });
 
   it("get a new link with each invitation, which is hidden in the admin's copy of the mail", async () => {
-    const email = `${randomUUID()}@example.com`;
+    const email = newAddress();
     const id = await invite(email);
     await waitForMail(email, "invitation");
     await admin.admin.invite.resend(id);
@@ -138,7 +122,7 @@ describe("admin users", { timeout: 90_000 }, () => {
   });
 
   it("cannot be told apart from unknown addresses, and password resets are rate limited", async () => {
-    const email = `${randomUUID()}@example.com`;
+    const email = newAddress();
     for (let n = 0; n < 5; n++) expect(await forgot(email)).toBe(201);
     expect(await forgot(email)).toBe(429);
     expect(await mailsTo(email)).toEqual([]);

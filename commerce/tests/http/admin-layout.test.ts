@@ -26,18 +26,22 @@ describe("the default layout of the admin pages", () => {
   );
 
   it("shows at the top of a product why it is not on sale", async () => {
-    expect(await arrangementOf("product.details")).toEqual({
-      ...forProgrammers,
-      "widget:product-sellability": { order: -1 },
-    });
+    const problems = { "widget:product-sellability": { order: -1 } };
+    expect(await arrangementOf("product.details")).toEqual({ ...forProgrammers, ...problems });
   });
 
   it("hides API keys and workflows in the settings", async () => {
-    expect(await arrangementOf("settings.sidebar")).toEqual({
-      "core:settings-nav:/settings/publishable-api-keys": hidden,
-      "core:settings-nav:/settings/secret-api-keys": hidden,
-      "core:settings-nav:/settings/workflows": hidden,
-      "core:settings-nav:/settings/search": hidden,
-    });
+    const pages = ["publishable-api-keys", "secret-api-keys", "workflows", "search"];
+    const entries = pages.map((page) => [`core:settings-nav:/settings/${page}`, hidden]);
+    expect(await arrangementOf("settings.sidebar")).toEqual(Object.fromEntries(entries));
+  });
+
+  it("hides the confusing sections of an order", async () => {
+    const sections = Object.entries(await arrangementOf("order.details"));
+    const names = sections.filter(([, { hidden: isHidden }]) => isHidden).map(([name]) => name);
+    const medusas = ["OrderFulfillmentSection", "OrderPaymentSection", "OrderSummarySection"];
+    expect(names.toSorted()).toEqual(
+      [...Object.keys(forProgrammers), ...medusas.map((name) => `core:${name}`)].toSorted(),
+    );
   });
 });

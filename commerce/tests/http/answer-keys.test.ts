@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { openRoutes } from "../../src/platform/open-routes";
+import { nameOf, routes } from "./all-routes";
 import { recordAnswers } from "./recorded-answers";
 
 /** Whether a key is an id, number or language rather than a property name. */
@@ -55,20 +56,9 @@ beforeAll(async () => {
 const commerce = path.resolve(import.meta.dirname, "../..");
 
 /** The shop's own routes without a login. */
-const ownRoutes = ["store", "health"].flatMap((area) => {
-  const folder = path.join(commerce, "src/api", area);
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "route.ts")
-    .flatMap((file) => {
-      const route = `/${area}/${path.dirname(file)}`
-        .replaceAll(path.sep, "/")
-        .replaceAll(/\[(\w+)\]/g, ":$1");
-      const source = readFileSync(path.join(folder, file), "utf8");
-      return [...source.matchAll(/export (?:(?:async )?function|const) (GET|POST|DELETE)\b/g)].map(
-        ([, method]) => `${method ?? ""} ${route}`,
-      );
-    });
-});
+const ownRoutes = routes
+  .filter(({ address, medusa }) => !medusa && /^\/(store|health)\//.test(address))
+  .map(nameOf);
 
 it("requests every public route and every route the storefront calls", () => {
   const open = [...ownRoutes, ...openRoutes.map(({ method, address: at }) => `${method} ${at}`)];

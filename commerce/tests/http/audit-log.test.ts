@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { runJob } from "../../../testing/owner";
 import type { AuditedChange } from "../../src/features/staff/audit-log";
 import {
@@ -11,11 +11,11 @@ import { closedRoutes, deletableReasons } from "../../src/platform/medusa-surfac
 import { nameOf, routesBelow } from "./all-routes";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import { firstOwner, newPerson, type TestPerson } from "./people";
+import { firstOwner, newPerson, ownPerson, type TestPerson } from "./people";
 import { send } from "./shop";
 
 const first = await firstOwner();
-const packer = await newPerson("fulfilment");
+const packer = await ownPerson("fulfilment");
 
 const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
   send(method, path, body, who.headers);
@@ -29,8 +29,6 @@ const entriesOf = (id: string) => async () =>
   (await newest())
     .filter(({ object_id }) => object_id === id)
     .map(({ who, method, route }) => `${who}: ${method} ${route}`);
-
-afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
 
 it("records who changed what, also for deleted users, without the submitted data", async () => {
   const removedPerson = await newPerson("fulfilment");

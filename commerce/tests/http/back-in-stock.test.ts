@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signToken } from "@su-turrone/contract/tokens";
 import { setting } from "../../../testing/env";
 import { createProduct, type TestProduct } from "../../../testing/products";
-import { linkIn, mailsTo, waitForMail } from "./mails";
+import { linkIn, templatesTo, waitForMail } from "./mails";
 import { sql } from "./database";
 import { owner, send, variant } from "./shop";
 
@@ -55,10 +55,9 @@ describe("back-in-stock alerts", { timeout: 180_000 }, () => {
     await applyToken("confirm", await tokenFrom(last, "Yes, let me know"));
     // already available, so the mail is sent immediately
     expect((await waitForMail(last, "restock-back")).subject).toBe(`Back again: ${title}, 300 g`);
-    const templates = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
-    expect(await templates(waiting)).toEqual(["restock-confirm", "restock-back"]);
-    expect(await templates(silent)).toEqual(["restock-confirm"]);
-    expect(await templates(unknownVariant)).toEqual(["restock-confirm"]);
+    expect(await templatesTo(waiting)).toEqual(["restock-confirm", "restock-back"]);
+    expect(await templatesTo(silent)).toEqual(["restock-confirm"]);
+    expect(await templatesTo(unknownVariant)).toEqual(["restock-confirm"]);
     // the request has been deleted with its notification
     expect((await applyToken("confirm", token)).status).toBe(400);
     await goods.setStock(0);
@@ -71,7 +70,7 @@ describe("back-in-stock alerts", { timeout: 180_000 }, () => {
     const second = await ask(email.toUpperCase());
     expect(first).toEqual({ status: 202, body: { status: "pending" } });
     expect(second).toEqual(first);
-    expect((await mailsTo(email)).map(({ template }) => template)).toEqual(["restock-confirm"]);
+    expect(await templatesTo(email)).toEqual(["restock-confirm"]);
   });
 
   it("are listed for the owner with counts, and can be exported and deleted", async () => {
@@ -95,9 +94,8 @@ describe("back-in-stock alerts", { timeout: 180_000 }, () => {
     expect(waiting).toMatchObject({ name: "Torrone alle mandorle, 300 g", confirmed_at: null });
     expect(counts).toContainEqual({ variant_id: unknownVariant, name: unknownVariant, waiting: 1 });
 
-    const file = await admin.client.fetch<Response>("/admin/back-in-stock/export?language=en", {
-      headers: { accept: "text/csv" },
-    });
+    const headers = { accept: "text/csv" };
+    const file = await admin.client.fetch<Response>("/admin/back-in-stock/export?language=en", { headers });
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(await file.text()).toContain(`Almond nougat, 300 g;${pending};de;`);
 

@@ -70,11 +70,8 @@ describe("batches", { timeout: 120_000 }, () => {
     await capture(id);
     const { order } = await admin.admin.order.retrieve(id, { fields: "*items" });
     const items = order.items.map((line) => ({ id: line.id, quantity: line.quantity }));
-    const { order: packed } = await admin.admin.order.createFulfillment(
-      id,
-      { items },
-      { fields: "*fulfillments" },
-    );
+    const fields = "*fulfillments";
+    const { order: packed } = await admin.admin.order.createFulfillment(id, { items }, { fields });
     const parcel = packed.fulfillments?.[0]?.id ?? "";
     await admin.admin.order.createShipment(id, parcel, { items });
     expect(await ofOrder(id)).toMatchObject([{ batch_id: newest?.id, quantity: 2 }]);
@@ -118,13 +115,9 @@ describe("batches", { timeout: 120_000 }, () => {
 
   it("can only be deleted as long as no parcel contains them", async () => {
     const { batches } = await list();
+    const idOfCode = (code: string) => batches.find((one) => one.code === code)?.id ?? "";
     const remove = (code: string) =>
-      send(
-        "DELETE",
-        `/admin/batches/${batches.find((one) => one.code === code)?.id ?? ""}`,
-        undefined,
-        first.headers,
-      );
+      send("DELETE", `/admin/batches/${idOfCode(code)}`, undefined, first.headers);
     expect((await remove("L1")).status).toBe(409);
     expect((await remove("X1")).status).toBe(200);
     expect((await list()).batches.map(({ code }) => code)).toEqual(["L2", "L1"]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { ownProduct } from "../../../testing/own-product";
-import { addToNewCart, answerTo, change, newCart, packs } from "./cart-change-tools";
-import { cartWith, owner, send, variant } from "./shop";
+import { addToNewCart, change, newCart, packs } from "./cart-change-tools";
+import { cartWith, checkoutAddress, informationFor, owner, send, variant } from "./shop";
 import { makeCode } from "./code-tools";
 
 const admin = await owner();
@@ -45,68 +45,38 @@ describe("a cart change", () => {
       shipping_address: { country_code: "gb", address_1: null },
       totals: { tax_cents: 448 },
     });
-    const address = {
-      first_name: "Grazia Deledda",
-      last_name: "",
-      address_1: "Via Roma 1",
-      address_2: "",
-      postal_code: "08100",
-      city: "Nuoro",
-      province: "nu",
-      country_code: "it",
-      phone: "",
-    };
-    const information = (shipping: object) => ({
-      type: "set_information",
-      email: "grazia@example.com",
-      locale: "it-IT",
-      shipping_address: { ...address, ...shipping },
-      billing_address: address,
-      requests: { notes: "Suonare", gift: false, gift_message: "", invoice: null },
-    });
-    const known = await answerTo(`/store/carts/${id}/changes`, information({}));
+    const requests = { notes: "Suonare", gift: false, gift_message: "", invoice: null };
+    const information = informationFor("it", { locale: "it-IT", requests });
+    const known = await change(id, information);
     expect(known.cart).toMatchObject({
       email: "grazia@example.com",
       shipping_address: { city: "Nuoro", country_code: "it" },
-      requests: { notes: "Suonare", gift: false, gift_message: "", invoice: null },
+      requests,
       totals: { tax_cents: 245 },
     });
     const moved = await change(id, { type: "set_country", country: "fr" });
     expect(moved.cart?.shipping_address).toMatchObject({ address_1: "Via Roma 1", country_code: "fr" });
-    const helgoland = information({ country_code: "de", postal_code: "27498", city: "Helgoland" });
-    expect((await send("POST", `/store/carts/${id}/changes`, helgoland)).status).toBe(400);
+    const shipping_address = checkoutAddress("de", { postal_code: "27498", city: "Helgoland" });
+    const toHelgoland = { ...information, shipping_address };
+    expect((await send("POST", `/store/carts/${id}/changes`, toHelgoland)).status).toBe(400);
   });
 
   it("saves the buyer's information and updates changed prices", async () => {
     const { cart } = await addToNewCart(repriced.variantId);
     const id = cart?.id ?? "";
-    const address = {
-      first_name: "Grazia Deledda",
-      last_name: "",
-      address_1: "Hauptstraße 1",
-      address_2: "",
-      postal_code: "10115",
-      city: "Berlin",
-      province: "",
-      country_code: "de",
-      phone: "",
+    const address = checkoutAddress("de", { city: "Berlin", last_name: "" });
+    const requests = { notes: "", gift: true, gift_message: "Alles Gute", invoice: null };
+    const setInformation = (email: string, city = "Berlin") => {
+      const addresses = { shipping_address: { ...address, city }, billing_address: address };
+      return change(id, informationFor("de", { email, ...addresses, requests }));
     };
-    const setInformation = (email: string, city = "Berlin") =>
-      answerTo(`/store/carts/${id}/changes`, {
-        type: "set_information",
-        email,
-        locale: "de-DE",
-        shipping_address: { ...address, city },
-        billing_address: address,
-        requests: { notes: "", gift: true, gift_message: "Alles Gute", invoice: null },
-      });
     const first = await setInformation("Erste@Example.com");
     expect(first).toMatchObject({
       cart: {
         email: "erste@example.com",
         shipping_address: address,
         billing_address: address,
-        requests: { notes: "", gift: true, gift_message: "Alles Gute", invoice: null },
+        requests,
         totals: { goods_cents: 2000, shipping_cents: 690, total_cents: 2690 },
       },
       effects: [],
@@ -156,5 +126,45 @@ describe("a cart change", () => {
       expect(answer).toMatchObject({ refusal, effects: [], taken: [] });
       expect(packs(answer)).toEqual([1]);
     }
+  });
+});
+
+describe("repeated cart changes", () => {
+  it("are applied only once, also if sent by different storefronts", async () => {
+    const { id, line } = await newCart(goods.variantId, { key: "form-1" });
+    const again: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1, key: "form-1" };
+    // a double submission of the form that created the cart
+    expect(packs(await change(id, again))).toEqual([1]);
+    const twice = { ...again, key: "form-2" };
+    const answers = await Promise.all([change(id, twice), change(id, twice)]);
+    expect(answers.map(packs)).toEqual([[2], [2]]);
+    expect(packs(await change(id, { ...twice, resent: true }))).toEqual([2]);
+    const step: CartChange = { type: "set_quantity", line_id: line, quantity: 3, seen: 2, key: "form-3" };
+    expect(packs(await change(id, step))).toEqual([3]);
+    expect(packs(await change(id, step))).toEqual([3]);
+    // another browser that also saw two, and one without a key
+    expect(packs(await change(id, { ...step, key: "form-4" }))).toEqual([4]);
+    expect(packs(await change(id, { type: "add", variant_id: goods.variantId, quantity: 1 }))).toEqual([5]);
+  });
+
+  it("are all applied if their keys differ, also simultaneously", async () => {
+    const { id } = await newCart(goods.variantId);
+    const all = Array.from({ length: 3 }, (_, n) =>
+      change(id, { type: "add", variant_id: goods.variantId, quantity: 1, key: `at-once-${n}` }),
+    );
+    const seen = (await Promise.all(all)).map((answer) => packs(answer)?.[0]);
+    expect([...seen].sort()).toEqual([2, 3, 4]);
+  });
+
+  it("do not block the cart after shoppers disconnected while waiting for their turn", async () => {
+    const { id } = await newCart(goods.variantId);
+    const body: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1 };
+    // the first is being processed by then, the others wait for it
+    const aborted = Array.from({ length: 6 }, () =>
+      send("POST", `/store/carts/${id}/changes`, body, {}, AbortSignal.timeout(60)),
+    );
+    const ends = await Promise.allSettled(aborted);
+    expect(ends.filter(({ status }) => status === "rejected").length).toBeGreaterThan(1);
+    await change(id, body);
   });
 });

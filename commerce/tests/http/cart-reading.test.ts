@@ -1,17 +1,13 @@
-import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { decorateCartTotals } from "@medusajs/framework/utils";
 import { afterAll, expect, it } from "vitest";
-import { setting } from "../../../testing/env";
 import { cartQuery } from "../../src/features/cart/cart-query";
+import { ownKnex } from "./database";
 import { change } from "./cart-change-tools";
 import { deleteCodes, makeCode } from "./code-tools";
 import { addShippingMethod, cartWith, choosePayment, shopper, variant } from "./shop";
 
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
-afterAll(async () => {
-  await deleteCodes();
-  await database.destroy();
-});
+const database = ownKnex();
+afterAll(deleteCodes);
 
 const totals = [
   "total",

@@ -1,10 +1,11 @@
 import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
-import { createProduct, type TestProduct } from "../../../testing/products";
+import { ownProduct } from "../../../testing/own-product";
 import { cartWith, catalogue, choosePayment, owner, send, addShippingMethod, variant } from "./shop";
 
 const admin = await owner();
+const goods = await ownProduct("Ware im Wandel", { euro: 20, grams: 150 });
 
 async function viewOf(cartId: string, locale = "de-DE"): Promise<CartView> {
   const { status, body } = await send("GET", `/store/carts/${cartId}/view`, undefined, {
@@ -18,6 +19,12 @@ async function lineOf(cartId: string, locale?: string): Promise<CartViewLine> {
   const [line] = (await viewOf(cartId, locale)).lines;
   if (!line) throw new Error("The cart is empty");
   return line;
+}
+
+/** A cart with one pack and shipping. */
+async function cartOfAlmonds(): Promise<CartView> {
+  const { id } = await cartWith([{ variant_id: (await variant("ST-MAN-0300")).id, quantity: 1 }]);
+  return addShippingMethod(id);
 }
 
 describe("the cart view", () => {
@@ -69,8 +76,7 @@ describe("the cart view", () => {
   });
 
   it("contains the applied codes and the chosen payment method", async () => {
-    const { id: variantId } = await variant("ST-MAN-0300");
-    const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    const cart = await cartOfAlmonds();
     await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code: "torrone10" });
     await choosePayment(cart.id);
     expect(await viewOf(cart.id)).toMatchObject({
@@ -81,8 +87,7 @@ describe("the cart view", () => {
   });
 
   it("returns the order once placed and whether this browser placed it, and responds 404 for an unknown cart", async () => {
-    const { id: variantId } = await variant("ST-MAN-0300");
-    const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    const cart = await cartOfAlmonds();
     await choosePayment(cart.id);
     const press = { shown_cents: 1980, return_url: `${setting("SHOP_URL")}/` };
     const finished = await send("POST", `/store/carts/${cart.id}/finish`, { press, browser: "here" });
@@ -90,31 +95,18 @@ describe("the cart view", () => {
     const answerTo = async (browser: string) =>
       (await send("GET", `/store/carts/${cart.id}/view?browser=${browser}`)).body;
     const order = { id: finished.body["order_id"], number: expect.any(Number) as number };
-    expect(await answerTo("here")).toEqual({
-      cart: null,
-      order: { ...order, mine: true },
-      under_way: false,
-    });
-    expect(await answerTo("elsewhere")).toEqual({
-      cart: null,
-      order: { ...order, mine: false },
-      under_way: false,
-    });
+    const expected = (mine: boolean) => ({ cart: null, order: { ...order, mine }, under_way: false });
+    expect(await answerTo("here")).toEqual(expected(true));
+    expect(await answerTo("elsewhere")).toEqual(expected(false));
     expect((await send("GET", "/store/carts/cart_none/view")).status).toBe(404);
   });
 });
 
 describe("products that change while they are in a cart", () => {
-  let goods: TestProduct;
   let cartId: string;
 
   beforeAll(async () => {
-    goods = await createProduct("Ware im Wandel", { euro: 20, grams: 150 });
     cartId = (await cartWith([{ variant_id: goods.variantId, quantity: 2 }])).id;
-  });
-
-  afterAll(async () => {
-    await admin.admin.product.delete(goods.id);
   });
 
   it("are returned with the original and the current price", async () => {

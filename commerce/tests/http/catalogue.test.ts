@@ -5,57 +5,26 @@ import { catalogue, shopper } from "./shop";
 describe("catalogue", () => {
   it("has the thirteen products", async () => {
     const codes = [...(await catalogue()).keys()].sort();
-    expect(codes).toEqual([
-      "ASS",
-      "BAR",
-      "CAS",
-      "CIO",
-      "COR",
-      "MAN",
-      "MIR",
-      "MIS",
-      "MOR",
-      "NOC",
-      "NOI",
-      "TOR",
-      "ZAF",
-    ]);
+    expect(codes.join(" ")).toBe("ASS BAR CAS CIO COR MAN MIR MIS MOR NOC NOI TOR ZAF");
   });
 
   it.each([
     [
       "de-DE",
-      "Mandeltorrone",
-      "Ganze sardische Mandeln in heller Honigmasse",
-      "Klassischer Torrone",
-      "Mandel",
-      "Gewicht",
+      "Mandeltorrone, Ganze sardische Mandeln in heller Honigmasse, Klassischer Torrone, Mandel, Gewicht",
     ],
     [
       "it-IT",
-      "Torrone alle mandorle",
-      "Mandorle sarde intere nel miele chiaro",
-      "Torrone classico",
-      "Mandorla",
-      "Peso",
+      "Torrone alle mandorle, Mandorle sarde intere nel miele chiaro, Torrone classico, Mandorla, Peso",
     ],
     [
       "en-US",
-      "Almond nougat",
-      "Torrone with whole Sardinian almonds in pale honey",
-      "Classic nougat",
-      "Almond",
-      "Weight",
+      "Almond nougat, Torrone with whole Sardinian almonds in pale honey, Classic nougat, Almond, Weight",
     ],
-  ])("is translated to %s", async (locale, title, subtitle, category, tag, option) => {
-    const almond = (await catalogue(locale)).get("MAN");
-    expect(almond).toMatchObject({
-      title,
-      subtitle,
-      categories: [{ name: category }],
-      tags: [{ value: tag }],
-      options: [{ title: option }],
-    });
+  ])("is translated to %s", async (locale, words) => {
+    const { title, subtitle, categories, tags, options } = (await catalogue(locale)).get("MAN") ?? {};
+    const parts = [...(categories ?? []).map(({ name }) => name), ...(tags ?? []).map(({ value }) => value)];
+    expect([title, subtitle, ...parts, ...(options ?? []).map((one) => one.title)].join(", ")).toBe(words);
   });
 
   it("has no untranslated text", async () => {
@@ -74,16 +43,12 @@ describe("catalogue", () => {
         {},
         { "x-medusa-locale": locale },
       );
-      return [...categories].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map((category) => category.name);
+      const sorted = [...categories].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+      return sorted.map(({ name }) => name).join(", ");
     };
-    expect(await names("de-DE")).toEqual([
-      "Klassischer Torrone",
-      "Weicher Torrone",
-      "Mit Schokolade",
-      "Geschenke",
-    ]);
-    expect(await names("it-IT")).toEqual(["Torrone classico", "Torrone morbido", "Al cioccolato", "Regali"]);
-    expect(await names("en-US")).toEqual(["Classic nougat", "Soft nougat", "With chocolate", "Gifts"]);
+    expect(await names("de-DE")).toBe("Klassischer Torrone, Weicher Torrone, Mit Schokolade, Geschenke");
+    expect(await names("it-IT")).toBe("Torrone classico, Torrone morbido, Al cioccolato, Regali");
+    expect(await names("en-US")).toBe("Classic nougat, Soft nougat, With chocolate, Gifts");
   });
 
   it("offers exactly the three languages of the specification", async () => {

@@ -1,7 +1,6 @@
-import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
-import { afterAll, expect, it } from "vitest";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { expect, it } from "vitest";
 import { deliverLines } from "../../../testing/orders";
-import { setting } from "../../../testing/env";
 import { ordersWithoutDocument } from "../../src/features/invoices/issue-documents";
 import { mails } from "../../src/features/mail/mails";
 import { missingMails } from "../../src/features/mail/order-mail-rows";
@@ -10,12 +9,11 @@ import {
   cancelledOrdersOwingMoney,
   cartsOfUnpaidOrders,
 } from "../../src/features/ordering/payments/unsettled-orders";
-import { sql } from "./database";
+import { ownKnex, sql } from "./database";
 import { orderOf } from "./delivered-order";
 import { variant } from "./shop";
 
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
-afterAll(() => database.destroy());
+const database = ownKnex();
 
 const link = "select payment_collection_id from order_payment_collection where order_id = :order";
 const payment = `select id from payment where payment_collection_id in (${link})`;

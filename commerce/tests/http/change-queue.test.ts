@@ -6,7 +6,7 @@ import { ownProduct } from "../../../testing/own-product";
 import { newCart } from "./cart-change-tools";
 import { lockTable, sql, waitForBlocked, withDatabase } from "./database";
 import { inStock, cartOf, choosePaymentMethod, orderOf } from "./payment-tools";
-import { owner, send, type Answer } from "./shop";
+import { informationFor, owner, send, type Answer } from "./shop";
 
 /** Number of shoppers who add a first pack at the same moment; `CROWD_ADDS=100` for a newsletter. */
 const adds = Number(process.env["CROWD_ADDS"] ?? 30);
@@ -94,25 +94,7 @@ describe("changes of a crowd", { timeout: 300_000 }, () => {
       expect(first).toMatchObject({ place: 1 });
       if (first === null || first === "crowded") throw new Error("not queued");
       const earlier = ask("/store/filled-carts", firstAddition(), first.since);
-      const step = { type: "set_information", email: "schlange@example.com", locale: "de-DE" };
-      const address = {
-        first_name: "Anna Berger",
-        last_name: "",
-        address_1: "Torstraße 1",
-        address_2: "",
-        postal_code: "10119",
-        city: "Berlin",
-        province: "",
-        country_code: "de",
-        phone: "",
-      };
-      const information = {
-        ...step,
-        shipping_address: address,
-        billing_address: address,
-        requests: { notes: "", gift: false, gift_message: "", invoice: null },
-      };
-      const checkout = await ask(`/store/carts/${id}/changes`, information);
+      const checkout = await ask(`/store/carts/${id}/changes`, informationFor("de"));
       expect([checkout.status, queueOf(checkout)]).toMatchObject([503, { place: 1 }]);
       expect(await metric("admission_waiting")).toBe(1);
       const pages = [`/store/carts/${id}/view`, "/store/shop"].map((path) => send("GET", path));

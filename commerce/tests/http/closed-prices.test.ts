@@ -8,7 +8,23 @@ import { owner, send } from "./shop";
 const admin = await owner();
 const goods = await ownProduct(`Listentorrone ${randomUUID()}`);
 let italian: Record<string, string>;
+let english: Record<string, string>;
 let secretKey: { id: string; headers: Record<string, string> };
+
+interface Region {
+  id: string;
+  name: string;
+  countries: { iso_2: string }[];
+}
+
+let region: Region;
+
+const readRegion = async (): Promise<Region> => {
+  const { body } = await send("GET", "/admin/regions", undefined, italian);
+  const [first] = body["regions"] as Region[];
+  if (!first) throw new Error("There is no region");
+  return first;
+};
 
 const promotion = () => ({
   code: `GRATIS${randomUUID().slice(0, 8)}`,
@@ -32,6 +48,8 @@ const list = () => ({
 
 beforeAll(async () => {
   italian = { ...(await firstOwner()).headers, "x-medusa-locale": "it-IT" };
+  english = { ...italian, "x-medusa-locale": "en-GB" };
+  region = await readRegion();
   const { api_key: key } = await admin.admin.apiKey.create({ title: "Prices", type: "secret" });
   const credentials = Buffer.from(`${key.token}:`).toString("base64");
   secretKey = { id: key.id, headers: { authorization: `Basic ${credentials}`, "x-medusa-locale": "en-GB" } };
@@ -82,7 +100,7 @@ describe("prices made with Medusa's own pages", { timeout: 60_000 }, () => {
     ["/admin/shipping-options/so_1/rules/batch", { create: [] }, "shipping costs"],
     ["/admin/uploads/presigned-urls", { originalname: "a.csv", mime_type: "text/csv", size: 1 }, "imported"],
   ])("are refused in whatever way they are asked for: POST %s", async (path, body, word) => {
-    for (const headers of [secretKey.headers, { ...italian, "x-medusa-locale": "en-GB" }]) {
+    for (const headers of [secretKey.headers, english]) {
       const { status, body: answer } = await send("POST", path, body, headers);
       expect([status, answer["message"]]).toEqual([400, expect.stringContaining(word)]);
     }
@@ -109,5 +127,45 @@ describe("prices made with Medusa's own pages", { timeout: 60_000 }, () => {
     }
     const prices = `/admin/price-lists/${oldList}/prices/batch`;
     expect(await send("POST", prices, { create: list().prices }, italian)).toMatchObject({ status: 400 });
+  });
+});
+
+const change = (body: unknown, method = "POST") => send(method, `/admin/regions/${region.id}`, body, english);
+
+describe("the countries of the shop's region", () => {
+  it.each([
+    ["without Germany", ["it", "fr", "es", "gb"]],
+    ["with Austria", ["it", "fr", "de", "es", "gb", "at"]],
+    ["with Austria instead of Germany", ["it", "fr", "at", "es", "gb"]],
+    ["none", []],
+  ])("are not changed: %s", async (_, countries) => {
+    const { status, body } = await change({ countries });
+    expect(status).toBe(400);
+    expect(body["message"]).toContain("The countries of delivery are also part of the shop’s shipping costs");
+    expect((await readRegion()).countries).toEqual(region.countries);
+  });
+
+  it("are not removed with the region", async () => {
+    expect((await change(undefined, "DELETE")).status).toBe(400);
+    expect((await readRegion()).id).toBe(region.id);
+  });
+
+  it.each([
+    ["POST", "/admin/fulfillment-sets/fuset_1/service-zones", { name: "Austria", geo_zones: [] }],
+    ["POST", "/admin/fulfillment-sets/fuset_1/service-zones/serzo_1", { geo_zones: [] }],
+    ["DELETE", "/admin/fulfillment-sets/fuset_1/service-zones/serzo_1", undefined],
+    ["DELETE", "/admin/fulfillment-sets/fuset_1", undefined],
+    ["POST", "/admin/stock-locations/sloc_1/fulfillment-sets", { name: "Austria", type: "shipping" }],
+    ["POST", "/admin/stock-locations/sloc_1/fulfillment-providers", { remove: ["parcel_parcel"] }],
+  ])("are not changed by the zones of delivery: %s %s", async (method, path, body) => {
+    const { status, body: answer } = await send(method, path, body, english);
+    expect(status).toBe(400);
+    expect(answer["message"]).toContain("Medusa’s delivery zones and carriers are not changed");
+  });
+
+  it("stay when the rest of the region is saved", async () => {
+    const countries = region.countries.map(({ iso_2: code }) => code).toReversed();
+    expect((await change({ name: region.name, countries })).status).toBe(200);
+    expect(countries.toSorted()).toEqual(["de", "es", "fr", "gb", "it"]);
   });
 });

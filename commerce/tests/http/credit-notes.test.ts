@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { form, refund } from "./line-refund-tools";
+import { pdfTextOf } from "./owner-texts";
 import {
   choosePaymentMethod,
   clearFaults,
@@ -53,9 +53,8 @@ async function newestOf(orderId: string, count: number) {
     const [newest] = await list();
     return client.fetch<Response>(`/admin/documents/${newest?.id ?? ""}/${format}`, { headers });
   };
-  const pdf = await getDocumentProxy(new Uint8Array(await (await file("pdf")).arrayBuffer()));
-  const { text } = await extractText(pdf, { mergePages: true });
-  return { text: text.replace(/\s+/g, " "), xml: (await (await file("xml")).text()).replace(/\s+/g, "") };
+  const text = await pdfTextOf(await file("pdf"));
+  return { text, xml: (await (await file("xml")).text()).replace(/\s+/g, "") };
 }
 
 it("a credit note of a refunded line has the VAT of that line, the next one that of the rest", async () => {

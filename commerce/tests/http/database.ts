@@ -1,6 +1,14 @@
+import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
 import { Client } from "@medusajs/framework/pg";
-import { expect, vi } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { setting } from "../../../testing/env";
+
+/** A connection for the shop's own queries, closed after the tests of the calling file. */
+export function ownKnex(): Knex {
+  const connection = knex({ client: "pg", connection: setting("DATABASE_URL") });
+  afterAll(() => connection.destroy());
+  return connection;
+}
 
 /** Runs work with a separate connection to the shop's database. */
 export async function withDatabase<T>(work: (database: Client) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { ownProduct } from "../../../testing/own-product";
 import type { Today } from "../../src/features/today/read-today";
 import { noticesWith } from "./bell";
 import { sql } from "./database";
-import { mailsTo, waitForMail } from "./mails";
+import { countMails, templatesTo, waitForMail } from "./mails";
 import { addedSince, monthFigures } from "./month-figures";
 import { statusOf } from "./order-pages";
 import {
@@ -30,8 +30,6 @@ afterEach(clearFaults);
 const issuesOf = async (id: string) => (await statusOf(id)).issues;
 const expectIssues = (id: string, issues: unknown[]) =>
   expect.poll(() => issuesOf(id), { timeout: 30_000 }).toEqual(issues);
-
-const mailNames = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 
 const dispute = (intent: string, more: object = {}) =>
   atStripe<{ id: string }>("disputes", { payment_intent: intent, ...more });
@@ -96,7 +94,7 @@ describe("a dispute", { timeout: 120_000 }, () => {
       payments: [{ refunded_cents: 0, charged_back_cents: totalCents }],
     });
     expect(await creditNotesOf(id)).toEqual([]);
-    expect(await mailNames(email)).not.toContain("order-refunded");
+    expect(await templatesTo(email)).not.toContain("order-refunded");
     expect(await addedSince(before)).toMatchObject({
       taken: totalCents,
       refunded: totalCents,
@@ -160,7 +158,7 @@ describe("a dispute", { timeout: 120_000 }, () => {
     const { order } = await sdk.admin.order.retrieve(id, { fields: "payment_status,total,summary" });
     expect(order).toMatchObject({ payment_status: "captured", total: totalCents / 100 });
     expect(order.summary.pending_difference).toBe(0);
-    expect(await mailNames(email)).not.toContain("order-refunded");
+    expect(await templatesTo(email)).not.toContain("order-refunded");
 
     // the money can be refunded as if it had never been lost
     await post(`/admin/orders/${id}/refund`);
@@ -225,7 +223,7 @@ describe("a refund that comes back", { timeout: 120_000 }, () => {
     await runJob("reconcile-payments");
     expect(await recordedRefunds(paymentId)).toEqual([500]);
     expect((await statusOf(id)).order.refunded_cents).toBe(500);
-    expect((await mailNames(email)).filter((name) => name === "refund-announced")).toHaveLength(1);
+    expect(await countMails(email, "refund-announced")).toBe(1);
     expect(await creditNotesOf(id)).toHaveLength(1);
     await expect(resolve(id, "send_again")).rejects.toMatchObject({ status: 400 });
   });

@@ -18,103 +18,73 @@ export interface FaultCase {
 const cardWithChallenge = "pm_card_threeDSecure2Required";
 /** Longer than the test shop's timeout (scripts/lib/testing/test-shop.mjs). */
 const hangMs = 6_000;
-const faultAt = (match: string, kind: string): Fault => ({ match, kind, ms: hangMs });
+const faultAt = (match: string, kind: string, ms = hangMs): Fault => ({ match, kind, ms });
+
+type More = Omit<FaultCase, "method" | "expected">;
+const paid = (name: string, method: Method, more: More = {}): [string, FaultCase] => [
+  name,
+  { method, ...more, expected: "paid" },
+];
+const challenged = (name: string, answer: ShopperReaction): [string, FaultCase] =>
+  paid(`card, 3-D Secure challenge${name}`, "card", { card: cardWithChallenge, answer });
+const declined = (name: string, method: Method, more: More): [string, FaultCase] => [
+  name,
+  { method, ...more, expected: "declined" },
+];
+/** The first webhook reports that confirmation is required, the second that the shopper has confirmed. */
+const confirmedWebhook = (kind: string) => [
+  faultAt("webhook:payment_intent.amount_capturable_updated", kind, 800),
+];
 
 /** All combinations of payment method, fault and moment. */
 export const faultCases: [string, FaultCase][] = [
-  ["card", { method: "card", expected: "paid" }],
-  ["bank transfer", { method: "bank", expected: "paid" }],
-  ["PayPal", { method: "paypal", answer: "approve and return", expected: "paid" }],
-  [
-    "card, 3-D Secure challenge",
-    { method: "card", card: cardWithChallenge, answer: "approve and return", expected: "paid" },
-  ],
+  paid("card", "card"),
+  paid("bank transfer", "bank"),
+  paid("PayPal", "paypal", { answer: "approve and return" }),
+  challenged("", "approve and return"),
   // Stripe is slow, does not respond, fails, or its response is cut off
-  ...(["delay", "timeout_before", "timeout_after", "cut_off", "error_500"] as const).flatMap(
-    (kind): [string, FaultCase][] => [
-      [`card, confirm: ${kind}`, { method: "card", faults: [faultAt("confirm", kind)], expected: "paid" }],
-      [`card, retrieve: ${kind}`, { method: "card", faults: [faultAt("retrieve", kind)], expected: "paid" }],
-      [`card, capture: ${kind}`, { method: "card", faults: [faultAt("capture", kind)], expected: "paid" }],
-      [
-        `PayPal, confirm: ${kind}`,
-        {
-          method: "paypal",
-          faults: [faultAt("confirm", kind)],
-          answer: "approve and return",
-          expected: "paid",
-        },
-      ],
-      [
-        `PayPal, capture: ${kind}`,
-        { method: "paypal", faults: [faultAt("capture", kind)], answer: "approve", expected: "paid" },
-      ],
-    ],
-  ),
-  [
-    "card, every call times out once",
-    {
-      method: "card",
-      faults: ["confirm", "retrieve", "capture"].map((match) => faultAt(match, "timeout_after")),
-      expected: "paid",
-    },
-  ],
-  // the webhook is late, duplicated, out of order, missing or forged
-  ...(["late", "twice", "reorder", "never", "wrong_signature"] as const).flatMap(
-    (kind): [string, FaultCase][] => [
-      [
-        `card, webhook ${kind}`,
-        { method: "card", faults: [{ match: "webhook", kind, ms: 800 }], expected: "paid" },
-      ],
-      [
-        `PayPal and return, webhook ${kind}`,
-        {
-          method: "paypal",
-          // the first webhook reports that confirmation is required, the second that the shopper has confirmed
-          faults: [{ match: "webhook:payment_intent.amount_capturable_updated", kind, ms: 800 }],
-          answer: "approve and return",
-          expected: "paid",
-        },
-      ],
-    ],
-  ),
-  // the browser does not return: the webhook creates the order
-  ["PayPal, no return", { method: "paypal", answer: "approve", expected: "paid" }],
-  [
-    "card, 3-D Secure challenge, no return",
-    { method: "card", card: cardWithChallenge, answer: "approve", expected: "paid" },
-  ],
-  ...(["late", "twice"] as const).map((kind): [string, FaultCase] => [
-    `PayPal, no return, webhook ${kind}`,
-    {
-      method: "paypal",
-      faults: [{ match: "webhook:payment_intent.amount_capturable_updated", kind, ms: 800 }],
-      answer: "approve",
-      expected: "paid",
-    },
+  ...(["delay", "timeout_before", "timeout_after", "cut_off", "error_500"] as const).flatMap((kind) => [
+    ...["confirm", "retrieve", "capture"].map((match) =>
+      paid(`card, ${match}: ${kind}`, "card", { faults: [faultAt(match, kind)] }),
+    ),
+    paid(`PayPal, confirm: ${kind}`, "paypal", {
+      faults: [faultAt("confirm", kind)],
+      answer: "approve and return",
+    }),
+    paid(`PayPal, capture: ${kind}`, "paypal", { faults: [faultAt("capture", kind)], answer: "approve" }),
   ]),
+  paid("card, every call times out once", "card", {
+    faults: ["confirm", "retrieve", "capture"].map((match) => faultAt(match, "timeout_after")),
+  }),
+  // the webhook is late, duplicated, out of order, missing or forged
+  ...(["late", "twice", "reorder", "never", "wrong_signature"] as const).flatMap((kind) => [
+    paid(`card, webhook ${kind}`, "card", { faults: [faultAt("webhook", kind, 800)] }),
+    paid(`PayPal and return, webhook ${kind}`, "paypal", {
+      faults: confirmedWebhook(kind),
+      answer: "approve and return",
+    }),
+  ]),
+  // the browser does not return: the webhook creates the order
+  paid("PayPal, no return", "paypal", { answer: "approve" }),
+  challenged(", no return", "approve"),
+  ...(["late", "twice"] as const).map((kind) =>
+    paid(`PayPal, no return, webhook ${kind}`, "paypal", {
+      faults: confirmedWebhook(kind),
+      answer: "approve",
+    }),
+  ),
   // concurrent submissions
-  ["card, submitted twice", { method: "card", twice: true, expected: "paid" }],
-  [
-    "card, 3-D Secure challenge, return in two tabs",
-    { method: "card", card: cardWithChallenge, answer: "return twice", expected: "paid" },
-  ],
-  ["bank transfer, submitted twice", { method: "bank", twice: true, expected: "paid" }],
-  ["PayPal, return in two tabs", { method: "paypal", answer: "return twice", expected: "paid" }],
-  [
-    "card, submitted twice while Stripe is slow",
-    {
-      method: "card",
-      twice: true,
-      faults: [{ match: "confirm", kind: "delay", ms: 1_500 }],
-      expected: "paid",
-    },
-  ],
+  paid("card, submitted twice", "card", { twice: true }),
+  challenged(", return in two tabs", "return twice"),
+  paid("bank transfer, submitted twice", "bank", { twice: true }),
+  paid("PayPal, return in two tabs", "paypal", { answer: "return twice" }),
+  paid("card, submitted twice while Stripe is slow", "card", {
+    twice: true,
+    faults: [faultAt("confirm", "delay", 1_500)],
+  }),
   // no payment
-  ["PayPal refused", { method: "paypal", answer: "refuse", expected: "declined" }],
-  [
-    "card, 3-D Secure challenge failed",
-    { method: "card", card: cardWithChallenge, answer: "refuse", expected: "declined" },
-  ],
+  declined("PayPal refused", "paypal", { answer: "refuse" }),
+  declined("card, 3-D Secure challenge failed", "card", { card: cardWithChallenge, answer: "refuse" }),
   ...(
     [
       ["pm_card_visa_chargeDeclined", "generic_decline"],
@@ -123,10 +93,7 @@ export const faultCases: [string, FaultCase][] = [
       ["pm_card_chargeDeclinedIncorrectCvc", "incorrect_cvc"],
       ["pm_card_chargeDeclinedProcessingError", "processing_error"],
     ] as const
-  ).map(([card, decline]): [string, FaultCase] => [
-    `card declined: ${decline}`,
-    { method: "card", card, expected: "declined", decline },
-  ]),
+  ).map(([card, decline]) => declined(`card declined: ${decline}`, "card", { card, decline })),
 ];
 
 /** Money without an order, an order without money, and money taken twice, by each method. */

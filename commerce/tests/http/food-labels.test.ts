@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createProduct } from "../../../testing/products";
+import { describe, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { exampleLabel } from "../../src/modules/food-labels/label.example";
 import { catalogue, owner, send } from "./shop";
 
 const admin = await owner();
+const { id } = await ownProduct(`Label ${Date.now()}`, { euro: 5 });
 const inAllLanguages = (text: string) => ({ de: text, it: `${text} it`, en: `${text} en` });
 const label = {
   ...exampleLabel,
@@ -52,44 +53,20 @@ describe("the food information of the seeded catalogue", () => {
     const products = await catalogue();
     const { warnings, production } = await admin.client.fetch<Warnings>("/admin/food-labels");
     expect(production).toBe(false);
-    for (const code of [
-      "MAN",
-      "NOC",
-      "NOI",
-      "MIS",
-      "COR",
-      "MIR",
-      "ZAF",
-      "MOR",
-      "CIO",
-      "TOR",
-      "ASS",
-      "BAR",
-      "CAS",
-    ]) {
-      const id = products.get(code)?.id;
-      expect(
-        warnings.find((warning) => warning.product_id === id),
-        code,
-      ).toMatchObject({ missing: [], demo: true });
+    for (const code of "MAN NOC NOI MIS COR MIR ZAF MOR CIO TOR ASS BAR CAS".split(" ")) {
+      const product = products.get(code)?.id;
+      const warning = warnings.find(({ product_id: of }) => of === product);
+      expect(warning, code).toMatchObject({ missing: [], demo: true });
     }
   });
 });
 
 describe("the label of a product", () => {
-  let id: string;
   const save = (body: unknown) =>
     admin.client.fetch<{ label: unknown; missing: unknown[] }>(`/admin/food-labels/${id}`, {
       method: "POST",
       body: body as Record<string, unknown>,
     });
-
-  beforeAll(async () => {
-    id = (await createProduct(`Label ${Date.now()}`, { euro: 5 })).id;
-  });
-  afterAll(async () => {
-    await admin.admin.product.delete(id);
-  });
 
   it("is reported as missing as long as there is none", async () => {
     expect(await warningOf(id)).toMatchObject({ missing: [{ part: "label" }], demo: false });

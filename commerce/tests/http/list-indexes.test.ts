@@ -1,29 +1,15 @@
-import { knex } from "@medusajs/framework/mikro-orm/knex";
-import { afterAll, expect, it } from "vitest";
-import { setting } from "../../../testing/env";
+import { expect, it } from "vitest";
 import { makeIndexes } from "../../src/platform/concurrent-indexes";
-import { sql } from "./database";
+import { ownKnex, sql } from "./database";
 
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
-afterAll(() => database.destroy());
+const database = ownKnex();
 
 const names = [
-  "shop_fulfillment_label_words",
-  "shop_fulfillment_on_the_way",
-  "shop_mail_recipient_words",
-  "shop_order_address_words",
-  "shop_order_attempt",
-  "shop_order_canceled_at",
-  "shop_order_created_at",
-  "shop_order_email_words",
-  "shop_order_item_unsent",
-  "shop_order_item_unsent_since",
-  "shop_order_version",
-  "shop_payment_open",
-  "shop_product_variant_words",
-  "shop_product_words",
-  "shop_review_created_at",
-];
+  ..."fulfillment_label_words fulfillment_on_the_way mail_recipient_words order_address_words".split(" "),
+  ..."order_attempt order_canceled_at order_created_at order_email_words order_item_unsent".split(" "),
+  ..."order_item_unsent_since order_version payment_open product_variant_words product_words".split(" "),
+  "review_created_at",
+].map((name) => `shop_${name}`);
 
 const indexesOf = (some: readonly string[]) =>
   sql<{ name: string; whole: boolean }>(

@@ -90,18 +90,9 @@ describe("the list of the seeded catalogue", () => {
 
   it("has facets with the counts of one more choice", async () => {
     const { facets } = await list("weight=500");
-    expect(facets.weights).toEqual([
-      { grams: 150, count: 9 },
-      { grams: 200, count: 1 },
-      { grams: 300, count: 9 },
-      { grams: 400, count: 1 },
-      { grams: 450, count: 1 },
-      { grams: 500, count: 9 },
-      { grams: 900, count: 2 },
-      { grams: 1000, count: 2 },
-      { grams: 1800, count: 1 },
-      { grams: 2000, count: 1 },
-    ]);
+    expect(facets.weights.map(({ grams, count }) => `${grams}: ${count}`).join(", ")).toBe(
+      "150: 9, 200: 1, 300: 9, 400: 1, 450: 1, 500: 9, 900: 2, 1000: 2, 1800: 1, 2000: 1",
+    );
     expect(facets.price).toEqual({ min: 1890, max: 2250 });
     expect(facets.available).toBe(7);
     expect(facets.categories.find(({ id }) => id === categories.get("Klassischer Torrone"))?.count).toBe(7);
@@ -160,9 +151,7 @@ describe("a change by the owner", () => {
       { title: "Zwei", weights: [{ grams: 150, euro: 20, counted: true }] },
     ]);
   });
-  afterAll(async () => {
-    await channel.remove();
-  });
+  afterAll(() => channel.remove());
 
   const order = async (query: string) => {
     const { body } = await ask(query, channel.headers);

@@ -1,14 +1,14 @@
 // The update of a shop that already has goods: its logs start with the current stock and prices.
-import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Migration } from "@medusajs/framework/mikro-orm/migrations";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { setting } from "../../../testing/env";
 import { checkInvariants } from "../../src/features/invariants/check-invariants";
 import { Migration20261125014600 as PriceLog } from "../../src/modules/price-log/migrations/Migration20261125014600";
 import { Migration20261125014500 as StockLog } from "../../src/modules/stock-movements/migrations/Migration20261125014500";
+import { ownKnex } from "./database";
 
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
-afterAll(() => database.destroy());
+const database = ownKnex();
 
 /** Runs a migration in a transaction, like Medusa. The class only collects statements and does not use its driver. */
 async function migrate(

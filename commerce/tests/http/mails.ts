@@ -48,6 +48,14 @@ export async function mailsTo(address: string): Promise<SentMail[]> {
   return Promise.all(own.map((file) => known.get(file) ?? read(file)));
 }
 
+/** The templates of all mails to an address so far, oldest first. */
+export const templatesTo = async (address: string): Promise<string[]> =>
+  (await mailsTo(address)).map(({ template }) => template);
+
+/** How many mails of a template an address has received. */
+export const countMails = async (address: string, template: string): Promise<number> =>
+  (await templatesTo(address)).filter((name) => name === template).length;
+
 /** Waits until an address has received a number of mails of a template, and returns them. */
 export const waitForMails = (address: string, template: string, count = 1): Promise<SentMail[]> =>
   vi.waitFor(

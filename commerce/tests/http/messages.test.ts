@@ -4,10 +4,10 @@ import { setting } from "../../../testing/env";
 import { newsletterToken } from "../../src/modules/messages/token";
 import { sql } from "./database";
 import { linkIn, waitForMail, waitForMails } from "./mails";
+import { newAddress } from "./people";
 import { owner, send } from "./shop";
 
 const admin = await owner();
-const randomEmail = () => `${randomUUID()}@example.com`;
 
 const message = (email: string) => ({
   name: "Grazia Deledda",
@@ -35,26 +35,37 @@ const now = () => Math.floor(Date.now() / 1000);
 const tokenFor = (purpose: "confirm" | "unsubscribe", id: string, expires: number) =>
   newsletterToken(setting("SIGNING_SECRET"), purpose, id, expires);
 
-describe("the owner", () => {
-  const remove = (id: string | undefined) =>
-    admin.client.fetch(`/admin/newsletter/${id ?? ""}`, { method: "DELETE" });
-  const ask = async (email: string) => {
-    await send("POST", "/store/newsletter", { email, language: "de", text_version: "2026-11" });
-    return (await subscriptionOf(email))?.id;
-  };
+const ask = (email: string) =>
+  send("POST", "/store/newsletter", { email, language: "it", text_version: "2026-11" });
 
+/** Asks for the newsletter. @returns the id of the subscription */
+async function askedFor(email: string): Promise<string> {
+  await ask(email);
+  return (await subscriptionOf(email))?.id ?? "";
+}
+
+const confirm = (token: string) => send("POST", "/store/newsletter/confirm", { token });
+const unsubscribe = (id: string) =>
+  send("POST", "/store/newsletter/unsubscribe", { token: tokenFor("unsubscribe", id, 0) });
+
+/** The messages that the owner sees as open, newest first. */
+const openMessages = async () =>
+  (await admin.client.fetch<{ messages: Record<string, string>[] }>("/admin/messages?status=open")).messages;
+
+describe("the owner", () => {
+  const remove = (id: string) => admin.client.fetch(`/admin/newsletter/${id}`, { method: "DELETE" });
   it("deletes a newsletter subscription that was never confirmed", async () => {
-    const email = randomEmail();
-    const id = await ask(email);
+    const email = newAddress();
+    const id = await askedFor(email);
     expect(await remove(id)).toEqual({ id, proof_kept: false });
     expect(await subscriptionOf(email)).toBeUndefined();
     expect(await remove(id)).toEqual({ id, proof_kept: false });
   });
 
   it("ends a confirmed newsletter subscription, idempotently, and keeps the proof", async () => {
-    const email = randomEmail();
-    const id = await ask(email);
-    await send("POST", "/store/newsletter/confirm", { token: tokenFor("confirm", id ?? "", now() + 60) });
+    const email = newAddress();
+    const id = await askedFor(email);
+    await confirm(tokenFor("confirm", id, now() + 60));
     const answers = await Promise.all([remove(id), remove(id), remove(id)]);
     expect(answers).toEqual(Array(3).fill({ id, proof_kept: true }));
     const left = await subscriptionOf(email);
@@ -70,14 +81,11 @@ describe("the owner", () => {
 
 describe("the contact form", () => {
   it("saves the message for the owner, who marks it as done", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const { status, body } = await send("POST", "/store/messages", message(email));
     expect(status).toBe(201);
     const { id } = body["message"] as { id: string };
-    const open = await admin.client.fetch<{ messages: { id: string; email: string; status: string }[] }>(
-      "/admin/messages?status=open",
-    );
-    expect(open.messages[0]).toMatchObject({ ...message(email), id, status: "open" });
+    expect((await openMessages())[0]).toMatchObject({ ...message(email), id, status: "open" });
     await admin.client.fetch(`/admin/messages/${id}`, { method: "POST", body: { status: "done" } });
     const done = await admin.client.fetch<{ messages: { id: string }[] }>("/admin/messages?status=done");
     expect(done.messages.map((m) => m.id)).toContain(id);
@@ -91,20 +99,18 @@ describe("the contact form", () => {
     { topic: "spam" },
     { language: "fr" },
   ])("refuses %j", async (wrong) => {
-    expect((await send("POST", "/store/messages", { ...message(randomEmail()), ...wrong })).status).toBe(400);
+    expect((await send("POST", "/store/messages", { ...message(newAddress()), ...wrong })).status).toBe(400);
   });
 
   it("removes line breaks from the name, which is used in a mail header", async () => {
-    const given = { ...message(randomEmail()), name: "two\r\nBcc: lines" };
+    const given = { ...message(newAddress()), name: "two\r\nBcc: lines" };
     expect((await send("POST", "/store/messages", given)).status).toBe(201);
-    const open = await admin.client.fetch<{ messages: { email: string; name: string }[] }>(
-      "/admin/messages?status=open",
-    );
-    expect(open.messages.find(({ email }) => email === given.email)?.name).toBe("two Bcc: lines");
+    const saved = (await openMessages()).find(({ email }) => email === given.email);
+    expect(saved?.["name"]).toBe("two Bcc: lines");
   });
 
   it("saves one message if the same form is sent twice, simultaneously or later", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const sent = () => send("POST", "/store/messages", message(email));
     const both = await Promise.all([sent(), sent()]);
     const answers = [...both, await sent()];
@@ -112,14 +118,11 @@ describe("the contact form", () => {
     expect(new Set(answers.map(({ body }) => (body["message"] as { id: string }).id)).size).toBe(1);
     const other = await send("POST", "/store/messages", { ...message(email), message: "Noch etwas" });
     expect(other.status).toBe(201);
-    const { messages } = await admin.client.fetch<{ messages: { email: string }[] }>(
-      "/admin/messages?status=open",
-    );
-    expect(messages.filter((kept) => kept.email === email)).toHaveLength(2);
+    expect((await openMessages()).filter((kept) => kept["email"] === email)).toHaveLength(2);
   });
 
   it("accepts every message, but limits the mails to an address to five an hour", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const copies = () =>
       sql<{ suppressed: boolean }>(
         `select status = 'suppressed' as suppressed from outbox_mail
@@ -144,9 +147,6 @@ describe("the contact form", () => {
 });
 
 describe("the newsletter", () => {
-  const ask = (email: string) =>
-    send("POST", "/store/newsletter", { email, language: "it", text_version: "2026-11" });
-
   it("accepts a request after three hundred others in an hour, but sends the link later", async () => {
     const batch = randomUUID();
     await sql(
@@ -156,7 +156,7 @@ describe("the newsletter", () => {
       [batch],
     );
     try {
-      const email = randomEmail();
+      const email = newAddress();
       expect((await ask(email)).status).toBe(202);
       const waits = () =>
         sql<{ waits: boolean }>(
@@ -171,23 +171,20 @@ describe("the newsletter", () => {
   });
 
   it("starts with the link in the mail and ends with another, with proof of each", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const first = await ask(email.toUpperCase());
     expect(first).toEqual({ status: 202, body: { status: "pending" } });
     const { id = "" } = (await subscriptionOf(email)) ?? {};
     expect((await subscriptionOf(email))?.status).toBe("pending");
 
-    const confirm = { token: tokenFor("confirm", id, now() + 60) };
-    expect(await send("POST", "/store/newsletter/confirm", confirm)).toEqual({
-      status: 200,
-      body: { status: "confirmed" },
-    });
-    await send("POST", "/store/newsletter/confirm", confirm);
+    const token = tokenFor("confirm", id, now() + 60);
+    expect(await confirm(token)).toEqual({ status: 200, body: { status: "confirmed" } });
+    await confirm(token);
     // a repeated request gets the same response and changes nothing
     expect(await ask(email)).toEqual(first);
     expect((await subscriptionOf(email))?.status).toBe("confirmed");
 
-    await send("POST", "/store/newsletter/unsubscribe", { token: tokenFor("unsubscribe", id, 0) });
+    await unsubscribe(id);
     const ended = await subscriptionOf(email);
     expect(ended?.status).toBe("unsubscribed");
     expect(ended?.events.map(({ act, text_version }) => [act, text_version])).toEqual([
@@ -198,15 +195,14 @@ describe("the newsletter", () => {
   });
 
   it("exports confirmed subscribers as CSV, for admins only", async () => {
-    const [pending, confirmed, left] = [randomEmail(), randomEmail(), randomEmail()];
+    const [pending, confirmed, left] = [newAddress(), newAddress(), newAddress()];
     for (const email of [pending, confirmed, left]) {
-      await ask(email);
-      const { id = "" } = (await subscriptionOf(email)) ?? {};
+      const id = await askedFor(email);
       if (email !== pending) {
-        await send("POST", "/store/newsletter/confirm", { token: tokenFor("confirm", id, now() + 60) });
+        await confirm(tokenFor("confirm", id, now() + 60));
       }
       if (email === left) {
-        await send("POST", "/store/newsletter/unsubscribe", { token: tokenFor("unsubscribe", id, 0) });
+        await unsubscribe(id);
       }
     }
     const answer = await admin.client.fetch<Response>("/admin/newsletter/export?language=it", {
@@ -224,41 +220,38 @@ describe("the newsletter", () => {
   });
 
   it("is not restarted by an older link after it has ended", async () => {
-    const email = randomEmail();
-    await ask(email);
-    const { id = "" } = (await subscriptionOf(email)) ?? {};
-    const older = { token: tokenFor("confirm", id, now() + 60) };
-    const end = { token: tokenFor("unsubscribe", id, 0) };
-    await send("POST", "/store/newsletter/unsubscribe", end);
-    expect((await send("POST", "/store/newsletter/confirm", older)).status).toBe(400);
+    const email = newAddress();
+    const id = await askedFor(email);
+    const older = tokenFor("confirm", id, now() + 60);
+    await unsubscribe(id);
+    expect((await confirm(older)).status).toBe(400);
     expect((await subscriptionOf(email))?.status).toBe("unsubscribed");
     // nor after another request, which has its own link
     await ask(email);
-    expect((await send("POST", "/store/newsletter/confirm", older)).status).toBe(400);
+    expect((await confirm(older)).status).toBe(400);
     const [, mail] = await waitForMails(email, "newsletter-confirm", 2);
     if (!mail) throw new Error("There is no second mail");
-    const newer = { token: linkIn(mail, "Confermare l’iscrizione").searchParams.get("token") ?? "" };
-    expect((await send("POST", "/store/newsletter/confirm", newer)).status).toBe(200);
+    const newer = linkIn(mail, "Confermare l’iscrizione").searchParams.get("token") ?? "";
+    expect((await confirm(newer)).status).toBe(200);
     expect((await subscriptionOf(email))?.status).toBe("confirmed");
   });
 
   it("accepts an internationalised domain and sends mail to its ASCII form", async () => {
-    const local = randomEmail().split("@")[0] ?? "";
+    const local = newAddress().split("@")[0] ?? "";
     expect((await ask(`${local}@müller.example`)).status).toBe(202);
     const mail = await waitForMail(`${local}@xn--mller-kva.example`, "newsletter-confirm");
     expect(mail.text).toContain("newsletter/confirm");
   });
 
   it.each(["expired", "other purpose", "forged"])("refuses an invalid token (%s)", async (kind) => {
-    const email = randomEmail();
-    await ask(email);
-    const { id = "" } = (await subscriptionOf(email)) ?? {};
-    const token = {
+    const email = newAddress();
+    const id = await askedFor(email);
+    const tokens: Record<string, string> = {
       expired: tokenFor("confirm", id, now() - 1),
       "other purpose": tokenFor("unsubscribe", id, now() + 60),
       forged: `${id}.${now() + 60}.${"A".repeat(43)}`,
-    }[kind];
-    expect((await send("POST", "/store/newsletter/confirm", { token })).status).toBe(400);
+    };
+    expect((await confirm(tokens[kind] ?? "")).status).toBe(400);
     expect((await subscriptionOf(email))?.status).toBe("pending");
   });
 

@@ -1,17 +1,14 @@
-import { knex } from "@medusajs/framework/mikro-orm/knex";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { deliverLines } from "../../../testing/orders";
-import { setting } from "../../../testing/env";
 import { openOrderIds } from "../../src/features/today/open-orders";
 import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
 import { orderTables } from "../copies/order-tables";
-import { withDatabase } from "./database";
+import { ownKnex, withDatabase } from "./database";
 import { orderOf } from "./delivered-order";
 import { owner, variant } from "./shop";
 
 const admin = await owner();
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
-afterAll(() => database.destroy());
+const database = ownKnex();
 
 /** Documents are never deleted, and mails are irrelevant here. */
 const tables = orderTables.filter(({ table }) => table !== "shop_document" && table !== "outbox_mail");

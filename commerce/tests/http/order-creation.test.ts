@@ -26,19 +26,9 @@ const lines = [
 
 /** Columns that differ between any two orders. */
 const ownColumns = [
-  "id",
-  "order_id",
-  "item_id",
-  "line_item_id",
-  "display_id",
-  "shipping_method_id",
-  "shipping_address_id",
-  "billing_address_id",
-  "payment_collection_id",
-  "payment_session_id",
-  "created_at",
-  "updated_at",
-  "authorized_at",
+  ..."id order_id item_id line_item_id display_id created_at updated_at authorized_at".split(" "),
+  ..."shipping_method_id shipping_address_id billing_address_id".split(" "),
+  ..."payment_collection_id payment_session_id".split(" "),
 ];
 
 /** All rows that the creation of an order writes; of a payment without its data, which names it at the provider. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { href } from "@su-turrone/contract/paths";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { atNight } from "../../../testing/night";
 import { capture } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
-import { createProduct, type TestProduct } from "../../../testing/products";
+import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { linkIn, waitForMails } from "./mails";
@@ -15,10 +15,10 @@ import { cartWith, owner, send, variant } from "./shop";
 const admin = await owner();
 const secret = setting("SIGNING_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
+const product = await ownProduct(`Gesucht ${Date.now()}`, { euro: 9 });
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
 describe("the order lookup", { timeout: 120_000 }, () => {
-  let product: TestProduct;
   let order: HttpTypes.StoreOrder;
   const buy = () => placeOrder(undefined, undefined, product.variantId);
   const look = (number: string, email: string) => send("POST", "/store/order-lookup", { number, email });
@@ -43,11 +43,8 @@ describe("the order lookup", { timeout: 120_000 }, () => {
   }
 
   beforeAll(async () => {
-    product = await createProduct(`Gesucht ${Date.now()}`, { euro: 9 });
     order = await buy();
   });
-
-  afterAll(() => admin.admin.product.delete(product.id));
 
   it.each([
     ["its number", (n: number) => String(n)],

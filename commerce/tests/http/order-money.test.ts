@@ -4,7 +4,7 @@ import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { placedBefore } from "./long-ago";
-import { mailsTo, waitForMail, waitForMails } from "./mails";
+import { templatesTo, waitForMail, waitForMails } from "./mails";
 import { pageOf, statusOf } from "./order-pages";
 import {
   inStock,
@@ -133,7 +133,7 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
     await placedBefore(id, 9);
     await runJob("cancel-unpaid-transfers");
     expect((await pageOf(id)).status).toBe("pending");
-    expect((await mailsTo(email)).map(({ template }) => template)).not.toContain("order-cancelled");
+    expect(await templatesTo(email)).not.toContain("order-cancelled");
 
     await post(`/admin/orders/${id}/part-payment`);
     expect(await pageOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: 1000 });

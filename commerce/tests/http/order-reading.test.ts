@@ -1,9 +1,8 @@
-import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it } from "vitest";
-import { setting } from "../../../testing/env";
 import { post } from "../../../testing/owner";
 import { orderFrom, type OrderRecord } from "../../src/features/ordering/order/order-record";
 import { ordersQuery } from "../../src/features/ordering/order/order-query";
+import { ownKnex } from "./database";
 import { change } from "./cart-change-tools";
 import { deleteCodes, makeCode } from "./code-tools";
 import { form, pack, placed, refund, refundGoods } from "./line-refund-tools";
@@ -13,11 +12,8 @@ import { owner } from "./shop";
 
 const { admin } = await owner();
 const goods = await refundGoods();
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
-afterAll(async () => {
-  await deleteCodes();
-  await database.destroy();
-});
+const database = ownKnex();
+afterAll(deleteCodes);
 
 const fields = [
   "status,email,locale,currency_code,canceled_at,metadata,total,credit_line_total",

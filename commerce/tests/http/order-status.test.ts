@@ -42,6 +42,7 @@ const stock = async (): Promise<number> => (await variant(sku)).inventory_quanti
 const happened = async (id: string) => (await pageOf(id)).timeline.map(({ what }) => what);
 
 const refusal = { status: 400 };
+const brtAddress = "https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe_par.htm&Nspediz=";
 
 // the whole life cycle of an order takes about thirty requests
 describe("the life cycle of an order", { timeout: 240_000 }, () => {
@@ -105,27 +106,14 @@ describe("the life cycle of an order", { timeout: 240_000 }, () => {
       refunded_cents: 3270,
       taxes: [{ rate: 7, net_cents: 3056, vat_cents: 214, gross_cents: 3270 }],
     });
-    expect(await happened(id)).toEqual([
-      "placed",
-      "paid",
-      "shipped",
-      "delivered",
-      "shipped",
-      "delivered",
-      "refunded",
-      "refunded",
-    ]);
+    const steps = "placed paid shipped delivered shipped delivered refunded refunded";
+    expect((await happened(id)).join(" ")).toBe(steps);
     // a refund does not restock goods
     expect(await stock()).toBe(before - 2);
   });
 
   it.each([
-    [
-      "brt",
-      "VAS 123",
-      "BRT",
-      "https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe_par.htm&Nspediz=VAS%20123",
-    ],
+    ["brt", "VAS 123", "BRT", `${brtAddress}VAS%20123`],
     ["poste", "", "Poste Italiane", ""],
   ])("supports shipping with a known carrier: %s", async (carrier, number, name, url) => {
     const { id } = await placeOrder();

@@ -4,8 +4,6 @@ import type { StoreOrder } from "@su-turrone/contract/orders";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "@su-turrone/contract/tokens";
 import { setting } from "../../../testing/env";
-import { createProduct } from "../../../testing/products";
-import { inStock } from "./payment-tools";
 import { placeOrder } from "./delivered-order";
 import { buyersKey } from "./order-pages";
 import { cartWith, choosePayment, owner, send, addShippingMethod, variant } from "./shop";
@@ -39,12 +37,6 @@ describe("an order by bank transfer", () => {
       captured_at: null,
       canceled_at: null,
     });
-  });
-
-  it("reserves the goods", async () => {
-    const before = (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
-    await placeOrder();
-    expect((await variant("ST-MAN-0300")).inventory_quantity).toBe(before - 2);
   });
 
   it("returns items and amounts to the buyer, regardless of the requested fields", async () => {
@@ -90,19 +82,6 @@ describe("an order by bank transfer", () => {
     expect((await admin.admin.order.retrieve(id, { fields })).order.payment_status).toBe("captured");
     await admin.admin.payment.refund(payment?.id ?? "", { amount: 32.7 });
     expect((await admin.admin.order.retrieve(id, { fields })).order.payment_status).toBe("refunded");
-  });
-
-  it("releases the stock if it is cancelled", async () => {
-    const admin = await owner();
-    // a separate product, because other tests order almond nougat in the meantime
-    const product = await createProduct("Zurückgegeben", inStock);
-    const { id } = await placeOrder(undefined, undefined, product.variantId);
-    expect(await product.stock()).toMatchObject({ reserved: 2 });
-    await admin.admin.order.cancel(id);
-    const { order: cancelled } = await admin.admin.order.retrieve(id, { fields: "+payment_status" });
-    expect(cancelled).toMatchObject({ status: "canceled", payment_status: "canceled" });
-    expect(await product.stock()).toMatchObject({ reserved: 0 });
-    await product.takeOffSale();
   });
 
   it("is created only once from one cart", async () => {

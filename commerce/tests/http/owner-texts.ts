@@ -13,6 +13,15 @@ export async function ownersText(path: string): Promise<string> {
   return answer.text();
 }
 
+/** The text of each page of a PDF, with single spaces. */
+export async function pdfPagesOf(answer: Response): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));
+  return text.map((page) => page.replace(/\s+/g, " "));
+}
+
+/** The whole text of a PDF, with single spaces. */
+export const pdfTextOf = async (answer: Response): Promise<string> => (await pdfPagesOf(answer)).join(" ");
+
 /** The text of a PDF. */
 export async function pdfText(path: string, headers: Record<string, string> = login): Promise<string> {
   const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });

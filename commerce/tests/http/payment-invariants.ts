@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { TestProduct } from "../../../testing/products";
-import { mailsTo, waitForMail } from "./mails";
+import { templatesTo, waitForMail } from "./mails";
 import { heldBy, ordersOf, totalCents, type PaidOrder } from "./payment-tools";
 import { shopper } from "./shop";
 
@@ -18,9 +18,6 @@ const patience = { timeout: 60_000, interval: 200 };
 
 const held = async (intents: readonly string[]): Promise<number[]> =>
   (await Promise.all(intents.map(heldBy))).filter((cents) => cents > 0);
-
-const templatesTo = async (email: string): Promise<string[]> =>
-  (await mailsTo(email)).map(({ template }) => template).sort();
 
 /** Payments of an order that were not cancelled. */
 const activePaymentsOf = ({ payment_collections: all }: PaidOrder) =>

@@ -23,9 +23,7 @@ const product = await ownProduct("Einzugsprobe", inStock);
 
 beforeEach(clearFaults);
 
-afterAll(async () => {
-  await clearFaults();
-});
+afterAll(clearFaults);
 
 /** An order by card; returns its id and that of its payment at Stripe. */
 async function orderByCard() {

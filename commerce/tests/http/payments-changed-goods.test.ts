@@ -1,33 +1,29 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
-import { expectNoOrder } from "./payment-invariants";
+import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
   inStock,
   answerConfirmationPage,
   returnToShop,
   clearFaults,
-  noWebhook,
-  configureFaults,
+  fingerprintOf,
+  ordersOf,
   press,
+  totalCents,
 } from "./payment-tools";
 import { address, owner, region, send } from "./shop";
-import { beginCheckout } from "./started-checkout";
+import { beginCheckout, confirmAtPayPal, type StartedCheckout } from "./started-checkout";
 
 const product = await ownProduct("Wechselprobe", inStock);
 const { admin } = await owner();
 
 beforeEach(clearFaults);
 
-afterAll(async () => {
-  await clearFaults();
-});
+afterAll(clearFaults);
 
-const setPrice = (amount: number) =>
-  admin.product.updateVariant(product.id, product.variantId, {
-    prices: [{ currency_code: "eur", amount }],
-  });
+const { setPrice } = product;
 
 describe("a cart that must not become an order unchanged", { timeout: 60_000 }, () => {
   const changes: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
@@ -64,10 +60,7 @@ describe("a cart that must not become an order unchanged", { timeout: 60_000 }, 
   );
 
   it("is refused if its price changed during the PayPal confirmation, and the payment is released", async () => {
-    const checkout = await beginCheckout(product, "paypal");
-    const { url = "" } = await press(checkout.cartId);
-    await configureFaults([noWebhook]);
-    await answerConfirmationPage(url, "approve");
+    const checkout = await confirmAtPayPal(product);
     await setPrice(25);
     try {
       expect(await returnToShop(checkout.cartId)).toMatchObject({ reason: "cart_changed" });
@@ -118,5 +111,72 @@ describe("a cart that must not become an order unchanged", { timeout: 60_000 }, 
     );
     expect(await press(checkout.cartId)).toMatchObject({ reason: "cart_changed" });
     await expectNoOrder(checkout);
+  });
+});
+
+const taxed = await ownProduct("Steuerprobe", inStock);
+let rateId: string | null = null;
+afterEach(async () => {
+  if (rateId) await admin.taxRate.delete(rateId);
+  rateId = null;
+});
+
+/** German VAT of this product becomes 19 per cent, as the owner would set it; torrone has 7. */
+async function raiseVat(): Promise<void> {
+  const { tax_regions: regions } = await admin.taxRegion.list({ country_code: "de" });
+  const { tax_rate: rate } = await admin.taxRate.create({
+    tax_region_id: regions[0]?.id ?? "",
+    name: "Umsatzsteuer",
+    code: `ust-${Date.now()}`,
+    rate: 19,
+    rules: [{ reference: "product", reference_id: taxed.id }],
+  });
+  rateId = rate.id;
+}
+
+const vatOf = async ({ cartId }: StartedCheckout): Promise<unknown> => {
+  const { body } = await send("GET", `/store/carts/${cartId}/view`);
+  return (body as { cart: { totals: { tax_cents: number } } }).cart.totals.tax_cents;
+};
+
+async function orderedRates({ email }: StartedCheckout): Promise<unknown[]> {
+  const [order] = await ordersOf(email);
+  const { order: found } = await admin.order.retrieve(order?.id ?? "", { fields: "*items.tax_lines" });
+  return found.items.map(({ tax_lines: lines }) => (lines ?? []).map(({ rate }) => rate));
+}
+
+describe("VAT raised after the confirm page was opened", { timeout: 60_000 }, () => {
+  it.each(atNight ? (["bank", "card"] as const) : ["card" as const])(
+    "is told at the order button, shown, and booked by the next press (%s)",
+    async (method) => {
+      const checkout = await beginCheckout(taxed, method);
+      const shown = await fingerprintOf(checkout.cartId);
+      // 20 euros of goods and 6.90 of shipping contain 1.31 and 0.45 at 7 per cent
+      expect(await vatOf(checkout)).toBe(176);
+      await raiseVat();
+
+      expect(await press(checkout.cartId, totalCents, shown)).toMatchObject({
+        reason: "cart_differs",
+        changed: ["vat"],
+      });
+      await expectNoOrder(checkout);
+      // the goods contain 3.19 at 19 per cent
+      expect(await vatOf(checkout)).toBe(364);
+
+      const next = await press(checkout.cartId, totalCents, await fingerprintOf(checkout.cartId));
+      expect(next.type).toBe("order");
+      await expectOneOrder(checkout);
+      expect(await orderedRates(checkout)).toEqual([[19]]);
+    },
+  );
+
+  it("does not touch an order whose payment was confirmed before", async () => {
+    const checkout = await beginCheckout(taxed, "paypal");
+    const { url = "" } = await press(checkout.cartId, totalCents, await fingerprintOf(checkout.cartId));
+    await raiseVat();
+    await answerConfirmationPage(url, "approve");
+    await returnToShop(checkout.cartId);
+    await expectOneOrder(checkout);
+    expect(await orderedRates(checkout)).toEqual([[7]]);
   });
 });

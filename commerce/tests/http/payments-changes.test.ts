@@ -9,7 +9,6 @@ import {
   choosePaymentMethod,
   returnToShop,
   clearFaults,
-  noWebhook,
   configureFaults,
   fingerprintOf,
   press,
@@ -21,16 +20,14 @@ import {
   type Method,
 } from "./payment-tools";
 import { owner, send, shopper } from "./shop";
-import { beginCheckout, type StartedCheckout } from "./started-checkout";
+import { beginCheckout, confirmAtPayPal, type StartedCheckout } from "./started-checkout";
 
 const product = await ownProduct("Wechselprobe", inStock);
 const { admin } = await owner();
 
 beforeEach(clearFaults);
 
-afterAll(async () => {
-  await clearFaults();
-});
+afterAll(clearFaults);
 
 const setQuantity = ({ cart }: StartedCheckout, quantity: number) =>
   shopper.store.cart.updateLineItem(cart.id, cart.lines[0]?.id ?? "", { quantity });
@@ -82,10 +79,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
   });
 
   it("results in the confirmed order and refuses a cart change after the confirmation at PayPal", async () => {
-    const checkout = await beginCheckout(product, "paypal");
-    const { url = "" } = await press(checkout.cartId);
-    await configureFaults([noWebhook]);
-    await answerConfirmationPage(url, "approve");
+    const checkout = await confirmAtPayPal(product);
     await expect(setQuantity(checkout, 2)).rejects.toMatchObject({ status: 400 });
     await expectOneOrder(checkout);
   });
@@ -93,10 +87,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
   it.runIf(atNight)(
     "results in the confirmed order and refuses another payment method after the confirmation at PayPal",
     async () => {
-      const checkout = await beginCheckout(product, "paypal");
-      const { url = "" } = await press(checkout.cartId);
-      await configureFaults([noWebhook]);
-      await answerConfirmationPage(url, "approve");
+      const checkout = await confirmAtPayPal(product);
       await expect(choosePaymentMethod(checkout.cart, "bank")).rejects.toMatchObject({ status: 400 });
       await expectOneOrder(checkout);
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
-import { runJob } from "../../../testing/owner";
+import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
 import { noticesWith } from "./bell";
@@ -27,9 +27,7 @@ const product = await ownProduct("Verlustprobe", inStock);
 
 beforeEach(clearFaults);
 
-afterAll(async () => {
-  await clearFaults();
-});
+afterAll(clearFaults);
 
 /** An order by card, with all ids an attacker could know. */
 async function orderByCard() {
@@ -56,8 +54,11 @@ const notificationsAbout = (number: number | undefined) => noticesWith(`rdine ${
 /** All attempts to capture fail: both immediate ones, and those of the job that runs every five minutes. */
 const captureFaults = Array.from({ length: 8 }, () => ({ match: "capture", kind: "error_500" }));
 
-/** Message to an owner who tries to ship an unpaid order. */
-const unpaidRefusal = "La merce ora non si può spedire.";
+const expectNotShipped = (id: string) =>
+  expect(post(`/admin/orders/${id}/parcels`, { carrier: "dhl" })).rejects.toMatchObject({
+    status: 400,
+    message: "La merce ora non si può spedire.",
+  });
 
 describe("a placed order", { timeout: 60_000 }, () => {
   it("keeps its payment if a request would replace it", async () => {
@@ -118,10 +119,7 @@ describe("an order whose payment is only authorised", { timeout: 60_000 }, () =>
       },
     ]);
     await clearFaults();
-    await shop.client.fetch(`/admin/payments/${held[0]?.id}/capture`, {
-      method: "POST",
-      body: { amount: totalCents / 100 },
-    });
+    await post(`/admin/payments/${held[0]?.id}/capture`, { amount: totalCents / 100 });
     expect(await captured(email)).toBe("captured");
     expect(await paymentsOf()).toMatchObject([{ captured_cents: totalCents, capturable_cents: 0 }]);
   });
@@ -149,9 +147,7 @@ describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, 
       title: `L’ordine ${number} non è pagato: il pagamento è stato annullato`,
       description: expect.stringContaining("Stripe non trattiene più denaro per questo ordine") as string,
     });
-    await expect(
-      shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
-    ).rejects.toMatchObject({ status: 400, message: unpaidRefusal });
+    await expectNotShipped(id);
   });
 
   it.runIf(atNight)("is detected before it is packed, also without a webhook", async () => {
@@ -161,9 +157,7 @@ describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, 
     await configureFaults([{ ...noWebhook, match: "webhook:payment_intent.canceled" }]);
     await stripe.paymentIntents.cancel(intent);
     expect((await stateOf(id)).status).toBe("processing");
-    await expect(
-      shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
-    ).rejects.toMatchObject({ status: 400, message: unpaidRefusal });
+    await expectNotShipped(id);
     expect(await stateOf(id)).toMatchObject({ status: "pending", issues: ["not_paid"] });
     // a filter for unpaid orders shows it among those awaiting a transfer
     const { orders } = await shop.client.fetch<{ orders: { id: string }[] }>(
@@ -181,7 +175,7 @@ describe("a cancelled order whose payment was captured without the shop knowing"
     await clearFaults();
     await configureFaults([{ match: "webhook:payment_intent.succeeded", kind: "never" }]);
     await stripe.paymentIntents.capture(intent);
-    await shop.client.fetch(`/admin/orders/${id}/cancel`, { method: "POST" });
+    await post(`/admin/orders/${id}/cancel`);
     await runJob("reconcile-payments");
     await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(0);

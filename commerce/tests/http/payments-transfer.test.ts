@@ -6,7 +6,7 @@ import { runJob } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { sql, waitForWaiting, withHeldPayment } from "./database";
 import { placedBefore } from "./long-ago";
-import { linkIn, mailsTo, waitForMail } from "./mails";
+import { linkIn, waitForMail, templatesTo } from "./mails";
 import { inStock, cartOf, choosePaymentMethod, ordersOf, orderOf } from "./payment-tools";
 import { owner, send } from "./shop";
 
@@ -46,7 +46,6 @@ async function orderedDaysAgo(days: number): Promise<{ email: string; id: string
   return { email, id };
 }
 
-const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 const stateOf = async (email: string) => {
   const [order] = await ordersOf(email);
   return [order?.status, order?.payment_status];

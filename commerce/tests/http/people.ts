@@ -29,6 +29,14 @@ async function logIn(email: string, password: string): Promise<Record<string, st
   return bearer(body["token"]);
 }
 
+/** The header with the cookies of a new session of a user. */
+export async function sessionOf({ headers }: TestPerson): Promise<{ cookie: string }> {
+  const answer = await fetch(new URL("/auth/session", setting("COMMERCE_URL")), { method: "POST", headers });
+  if (!answer.ok) throw new Error(`No session: ${answer.status}`);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { cookie: cookies.join("; ") };
+}
+
 /** The owner of the test shop, logged in. */
 export async function firstOwner(): Promise<TestPerson> {
   const email = setting("ADMIN_EMAIL");

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runWorkflow } from "../../../testing/owner";
-import { createProduct, type TestProduct } from "../../../testing/products";
+import { ownProduct } from "../../../testing/own-product";
+import { createProduct } from "../../../testing/products";
 import type { PriceLogAnswer } from "../../src/features/price-log/read-price-log";
 import { sql } from "./database";
 import { firstOwner, ownPerson } from "./people";
@@ -11,7 +12,7 @@ import { createPriceList } from "../../../testing/past-pages";
 const admin = await owner();
 const first = await firstOwner();
 const packer = await ownPerson("fulfilment");
-let goods: TestProduct;
+const goods = await ownProduct(`Preistorrone ${randomUUID()}`);
 
 const read = async (id = goods.id): Promise<PriceLogAnswer> => {
   const { status, body } = await send("GET", `/admin/products/${id}/price-log`, undefined, first.headers);
@@ -32,24 +33,14 @@ const newestChanges = async (count: number) =>
         .join(" "),
     );
 
-const setPrice = (euro: number) =>
-  admin.admin.product.updateVariant(goods.id, goods.variantId, {
-    prices: [{ currency_code: "eur", amount: euro }],
-  });
-
-afterAll(async () => {
-  await admin.admin.product.delete(goods.id);
-});
-
 describe("the price log", { timeout: 120_000 }, () => {
   it("contains the first price of a weight and each later one", async () => {
-    goods = await createProduct(`Preistorrone ${randomUUID()}`);
     expect(await newestChanges(9)).toEqual(["set 1290 -"]);
     expect(await weight()).toEqual({ variant: "100 g", now_cents: 1290, lowest_cents: 1290 });
-    await setPrice(9.99);
-    await setPrice(14.5);
+    await goods.setPrice(9.99);
+    await goods.setPrice(14.5);
     // the same price again
-    await setPrice(14.5);
+    await goods.setPrice(14.5);
     expect(await newestChanges(9)).toEqual(["set 1450 -", "set 999 -", "set 1290 -"]);
     expect(await weight()).toEqual({ variant: "100 g", now_cents: 1450, lowest_cents: 999 });
   });

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openChannel, type OwnChannel } from "../../../testing/channels";
-import { setting } from "../../../testing/env";
 import { atNight } from "../../../testing/night";
 import { findProducts } from "../../src/features/catalogue/find-products";
+import { ownKnex } from "./database";
 import { firstOwner } from "./people";
 import { owner, send } from "./shop";
 
 const admin = await owner();
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+const database = ownKnex();
 /** A word unique to these products, without digits, because one of the searches is for a number. */
 const mark = `zirbel${randomUUID()
   .slice(0, 8)
@@ -71,7 +70,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin.admin.product.batch({ delete: Object.values(ids) });
   await channel.remove();
-  await database.destroy();
 });
 
 /** Response of a product list. */

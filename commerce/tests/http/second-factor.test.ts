@@ -1,18 +1,13 @@
 import { generateSync } from "otplib";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { linkIn, waitForMail } from "./mails";
-import { bearer, firstOwner, newPerson, testPassword } from "./people";
+import { bearer, ownPerson, testPassword } from "./people";
 import { send } from "./shop";
 
-const packer = await newPerson("fulfilment");
+const packer = await ownPerson("fulfilment");
 let factor = "";
 let secret = "";
 let spare: string[] = [];
-
-afterAll(async () => {
-  const { headers } = await firstOwner();
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, headers);
-});
 
 /** The current code of the authenticator app. */
 const code = (): string => generateSync({ secret });

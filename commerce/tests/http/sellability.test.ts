@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { rowsOfRun } from "../../../testing/night";
 import { nougatType } from "../../../testing/products";
 import type { SellabilityAnswer } from "../../src/features/sellable/sale-problems";
-import { cartWith, owner, region, send, variant } from "./shop";
+import { cartWith, isListed, owner, region, send, variant } from "./shop";
 
 const admin = await owner();
 const made: string[] = [];
@@ -43,12 +43,6 @@ async function product({ weight, type_id, prices = [] }: Incomplete) {
   return { id: fresh.id, variantId: fresh.variants?.[0]?.id ?? "" };
 }
 
-async function listed(id: string): Promise<boolean> {
-  const path = `/store/catalogue?region_id=${(await region()).id}&sort=newest`;
-  const { body } = await send("GET", path);
-  return (body["products"] as { id: string }[]).some((one) => one.id === id);
-}
-
 const add = async (variantId: string) => {
   const { id: known } = await variant("ST-MAN-0150");
   const { id } = await cartWith([{ variant_id: known, quantity: 1 }]);
@@ -71,7 +65,7 @@ describe("an incomplete weight", async () => {
     "%s, is not listed, cannot be added, and the reasons are reported to the owner",
     async (_name, given, problems) => {
       const { id, variantId } = await product(given);
-      expect(await listed(id)).toBe(false);
+      expect(await isListed(id)).toBe(false);
       expect((await add(variantId)).status).toBe(400);
       const begun = await send("POST", "/store/carts", {
         region_id: (await region()).id,
@@ -129,7 +123,7 @@ describe("an incomplete weight", async () => {
     const { id, variantId } = await product({ prices: price });
     await admin.admin.product.update(id, { type_id });
     await admin.admin.product.updateVariant(id, variantId, { weight: 150 });
-    await expect.poll(() => listed(id)).toBe(true);
+    await expect.poll(() => isListed(id)).toBe(true);
     const added = await add(variantId);
     expect(added.status).toBe(200);
     const cart = added.body["cart"] as { id: string; items: { id: string; variant_id: string }[] };

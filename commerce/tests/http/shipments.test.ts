@@ -1,4 +1,3 @@
-import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
 import { capture } from "../../../testing/orders";
@@ -10,6 +9,7 @@ import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { storeDeclaration } from "./declarations";
 import { placeOrder as order } from "./delivered-order";
 import { statusOf } from "./order-pages";
+import { pdfPagesOf } from "./owner-texts";
 import { send } from "./shop";
 
 const product = await ownProduct("Torrone di prova", inStock);
@@ -129,8 +129,7 @@ describe("the packing documents", { timeout: 120_000 }, () => {
     const answer = await asked(kind, ids);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));
-    return text.map((page) => page.replace(/\s+/g, " "));
+    return pdfPagesOf(answer);
   }
 
   it("contain a slip without prices, a card with the gift message and a label, one page for each order", async () => {

@@ -1,9 +1,8 @@
-import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { copyRows, idOfCopy, type CopiedTable } from "../copies/copy-rows";
 import { withDatabase } from "./database";
 import { answerTo } from "./cart-change-tools";
-import { address } from "./shop";
+import { informationFor } from "./shop";
 
 const line = "select id from cart_line_item where cart_id = $1";
 const shipping = "select id from cart_shipping_method where cart_id = $1";
@@ -27,15 +26,7 @@ async function fillCart([first, ...others]: Goods, country: string, locale: stri
   const started = await answerTo("/store/filled-carts", { ...first, country }, headers);
   const changes = `/store/carts/${started.cart?.id ?? ""}/changes`;
   for (const item of others) await answerTo(changes, { type: "add", ...item }, headers);
-  const given = { ...address(country), address_2: "", province: "", phone: "" };
-  const information = {
-    email: "grazia@example.com",
-    locale,
-    shipping_address: given,
-    billing_address: given,
-    requests: noBuyerRequests,
-  };
-  const { cart } = await answerTo(changes, { type: "set_information", ...information }, headers);
+  const { cart } = await answerTo(changes, informationFor(country, { locale }), headers);
   if (!cart) throw new Error("The cart could not be filled");
   return cart;
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
+import { ownersToken } from "../../../testing/owner";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
@@ -15,14 +16,7 @@ interface Page {
 /** Response for the page "The shop". @throws Error with the status of a refusal */
 const read = (): Promise<Page> => client.fetch("/admin/shop-settings");
 
-const token = async (): Promise<string> => {
-  const { body } = await send("POST", "/auth/user/emailpass", {
-    email: setting("ADMIN_EMAIL"),
-    password: setting("ADMIN_PASSWORD"),
-  });
-  return String(body["token"]);
-};
-const authorization = `Bearer ${await token()}`;
+const authorization = `Bearer ${await ownersToken()}`;
 
 const save = (changes: unknown, confirmed?: unknown, language = "it") =>
   send(
@@ -122,21 +116,16 @@ it("records who changed what", async () => {
   await save({ company_phone: before["company_phone"] });
 });
 
+const digit = "la cifra di controllo deve essere giusta.";
+const compare = "Confrontarlo cifra per cifra con l’estratto conto.";
+
 it.each([
   ["company_name", " ", "Da compilare."],
   ["company_postal_code", "8039", "Il CAP ha cinque cifre, per esempio 08039."],
-  [
-    "company_vat_id",
-    "IT01234567890",
-    "Inserire IT e le undici cifre della partita IVA; la cifra di controllo deve essere giusta.",
-  ],
+  ["company_vat_id", "IT01234567890", `Inserire IT e le undici cifre della partita IVA; ${digit}`],
   ["company_email", "info@", "Inserire un indirizzo e-mail come nome@esempio.it."],
   ["company_phone", "call me", "Inserire un numero di telefono come +39 0784 123456."],
-  [
-    "transfer_iban",
-    "IT61X0542811101000000123456",
-    "Questo IBAN non è giusto. Confrontarlo cifra per cifra con l’estratto conto.",
-  ],
+  ["transfer_iban", "IT61X0542811101000000123456", `Questo IBAN non è giusto. ${compare}`],
   ["transfer_bic", "BPPI", "Un BIC ha 8 o 11 caratteri, per esempio BPPIITRRXXX."],
   ["transfer_days", 0, "Inserire un numero intero da 1 a 60."],
   [
@@ -150,11 +139,6 @@ it.each([
     "opening_hours",
     [{ first: 4, last: 0, from: "09:00", to: "12:00" }],
     "In ogni riga servono due orari, il secondo dopo il primo, e i giorni nell’ordine della settimana.",
-  ],
-  [
-    "gift_season",
-    { category_id: null, first: "11-31", last: "12-24" },
-    "Il periodo dei regali ha bisogno di un primo e di un ultimo giorno che esistano nel calendario.",
   ],
   [
     "gift_season",

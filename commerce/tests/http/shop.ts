@@ -112,6 +112,9 @@ export async function variant(sku: string): Promise<FoundVariant> {
   return found;
 }
 
+type Information = Extract<CartChange, { type: "set_information" }>;
+type CheckoutAddress = Information["shipping_address"];
+
 /** A complete address in a country. */
 export const address = (country: string) => ({
   first_name: "Grazia",
@@ -120,6 +123,26 @@ export const address = (country: string) => ({
   city: "Nuoro",
   postal_code: country === "gb" ? "SW1A 1AA" : "08100",
   country_code: country,
+});
+
+/** The same as the checkout sends it, with its empty fields. */
+export const checkoutAddress = (country: string, more: Partial<CheckoutAddress> = {}): CheckoutAddress => ({
+  ...address(country),
+  address_2: "",
+  province: "",
+  phone: "",
+  ...more,
+});
+
+/** The first step of the checkout. */
+export const informationFor = (country: string, more: Partial<Information> = {}): Information => ({
+  type: "set_information",
+  email: "grazia@example.com",
+  locale: "de-DE",
+  shipping_address: checkoutAddress(country),
+  billing_address: checkoutAddress(country),
+  requests: noBuyerRequests,
+  ...more,
 });
 
 /** A cart with an address and the given variants, created in one request. */
@@ -138,6 +161,12 @@ export async function cartWith(
     ...others,
   });
   return cart;
+}
+
+/** Whether a product is in the list of the catalogue. */
+export async function isListed(id: string): Promise<boolean> {
+  const { body } = await send("GET", `/store/catalogue?region_id=${(await region()).id}&sort=newest`);
+  return (body["products"] as { id: string }[]).some((one) => one.id === id);
 }
 
 /** Adds the shop's only shipping method to a cart, as any change of it does; nothing else changes. */
@@ -177,15 +206,7 @@ export async function saveRequests(
   email = "grazia@example.com",
   country = "de",
 ): Promise<void> {
-  const given = { ...address(country), address_2: "", province: "", phone: "" };
-  const change: CartChange = {
-    type: "set_information",
-    email,
-    locale: "de-DE",
-    shipping_address: given,
-    billing_address: given,
-    requests: { ...noBuyerRequests, ...requests },
-  };
+  const change = informationFor(country, { email, requests: { ...noBuyerRequests, ...requests } });
   const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, change);
   if (status !== 200) throw new Error(JSON.stringify(body));
 }

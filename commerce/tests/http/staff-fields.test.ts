@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setting } from "../../../testing/env";
 import { atNight } from "../../../testing/night";
 import { fulfilmentRoutes } from "../../src/features/staff/fulfilment-routes";
 import { placeOrder } from "./delivered-order";
 import { fieldsOf, membersOf, relationsOf } from "./entity-fields";
-import { firstOwner, ownPerson } from "./people";
+import { firstOwner, ownPerson, sessionOf } from "./people";
 import { send } from "./shop";
 
 /** Entity of each route of Medusa the fulfilment role may read with a choice of fields. */
@@ -144,12 +143,8 @@ describe("a route of Medusa open to fulfilment staff", { timeout: 120_000 }, () 
     ["/admin/orders", "expand=customer"],
     ["/admin/orders", "with_deleted=true"],
   ])("refuses %s?%s with a login, a session and an API key", async (route, query) => {
-    const session = await fetch(new URL("/auth/session", setting("COMMERCE_URL")), {
-      method: "POST",
-      headers: packer.headers,
-    });
-    const cookie = session.headers.getSetCookie().join("; ");
-    for (const headers of [packer.headers, { cookie }, { authorization: `Basic ${apiKey}` }]) {
+    const session = await sessionOf(packer);
+    for (const headers of [packer.headers, session, { authorization: `Basic ${apiKey}` }]) {
       const { status, body } = await ask(route, query, headers);
       expect(status).toBe(403);
       expect(body["type"]).toBe("forbidden");

@@ -1,22 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { runWorkflow } from "../../../testing/owner";
-import { setting } from "../../../testing/env";
 import { createProduct } from "../../../testing/products";
+import { change } from "./cart-change-tools";
 import { sql, tablesWith } from "./database";
 import { placeOrder } from "./delivered-order";
-import { cartWith, choosePayment, saveRequests, owner, send, variant } from "./shop";
+import {
+  cartWith,
+  checkoutAddress,
+  choosePayment,
+  informationFor,
+  saveRequests,
+  owner,
+  send,
+  variant,
+} from "./shop";
 
 /** Makes a cart look untouched for some days. */
 async function backdateCart(cartId: string, days: number): Promise<void> {
-  const client = new Client(setting("DATABASE_URL"));
-  await client.connect();
-  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  await client.query("update cart set updated_at = $2 where id = $1", [cartId, then]);
-  await client.query("update cart_line_item set updated_at = $2 where cart_id = $1", [cartId, then]);
-  await client.end();
+  const then = "updated_at = now() - make_interval(days => $2)";
+  await sql(`update cart set ${then} where id = $1`, [cartId, days]);
+  await sql(`update cart_line_item set ${then} where cart_id = $1`, [cartId, days]);
 }
 
 async function cart(): Promise<string> {
@@ -32,17 +37,10 @@ async function deleteStale(): Promise<void> {
 }
 
 /** An address unique to the name. */
-const addressOf = (name: string) => ({
-  first_name: name,
-  last_name: "",
-  address_1: `Via ${name} 7`,
-  address_2: "",
-  phone: `+39070${Date.now()}`,
-  city: "Nuoro",
-  postal_code: "08100",
-  province: "nu",
-  country_code: "it",
-});
+const addressOf = (name: string) => {
+  const phone = `+39070${Date.now()}`;
+  return checkoutAddress("it", { first_name: name, last_name: "", address_1: `Via ${name} 7`, phone });
+};
 
 /** Makes a guest and the addresses of some names look untouched for 61 days. */
 async function backdateGuest(email: string, names: readonly string[]): Promise<void> {
@@ -80,15 +78,9 @@ describe("stale carts", () => {
     const id = await cart();
     for (const typed of [replaced, name]) {
       const address = addressOf(typed);
-      const { status } = await send("POST", `/store/carts/${id}/changes`, {
-        type: "set_information",
-        email,
-        locale: "it-IT",
-        shipping_address: address,
-        billing_address: address,
-        requests: { notes: `Suonare da ${typed}`, gift: false, gift_message: "", invoice: null },
-      });
-      expect(status).toBe(200);
+      const addresses = { shipping_address: address, billing_address: address };
+      const requests = { notes: `Suonare da ${typed}`, gift: false, gift_message: "", invoice: null };
+      await change(id, informationFor("it", { email, ...addresses, requests }));
     }
     await choosePayment(id, { provider_id: paymentProviders.card });
     for (const tables of Object.values(await tablesWith(email, name))) expect(tables).not.toEqual([]);

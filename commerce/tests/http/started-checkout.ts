@@ -1,6 +1,14 @@
 import type { TestProduct } from "../../../testing/products";
 import type { EndedCase } from "./payment-invariants";
-import { cartOf, choosePaymentMethod, type Method } from "./payment-tools";
+import {
+  answerConfirmationPage,
+  cartOf,
+  choosePaymentMethod,
+  configureFaults,
+  noWebhook,
+  press,
+  type Method,
+} from "./payment-tools";
 
 /** A checkout whose outcome is checked by the invariants. */
 export type StartedCheckout = EndedCase & { cart: Awaited<ReturnType<typeof cartOf>> };
@@ -18,4 +26,13 @@ export async function beginCheckout(
   const cart = await cartOf(product, email);
   const intent = await choosePaymentMethod(cart, method, card);
   return { email, cartId: cart.id, cart, product, before, intents: intent === null ? [] : [intent] };
+}
+
+/** A checkout confirmed at PayPal, of which no webhook tells and from where the shopper has not returned. */
+export async function confirmAtPayPal(product: TestProduct): Promise<StartedCheckout> {
+  const checkout = await beginCheckout(product, "paypal");
+  const { url = "" } = await press(checkout.cartId);
+  await configureFaults([noWebhook]);
+  await answerConfirmationPage(url, "approve");
+  return checkout;
 }

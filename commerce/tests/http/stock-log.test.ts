@@ -16,13 +16,12 @@ import { owner, send, variant } from "./shop";
 const admin = await owner();
 const { first, packer, made } = await productMakers(admin);
 
+const ask = (variantId: string, query = "", who = first) =>
+  send("GET", `/admin/stock/${variantId}/movements${query}`, undefined, who.headers);
+const post = (path: string, body: object, who = first) => send("POST", path, body, who.headers);
+
 const read = async (variantId: string, query = "", who = first): Promise<StockMovementsAnswer> => {
-  const { status, body } = await send(
-    "GET",
-    `/admin/stock/${variantId}/movements${query}`,
-    undefined,
-    who.headers,
-  );
+  const { status, body } = await ask(variantId, query, who);
   expect(status).toBe(200);
   return body as unknown as StockMovementsAnswer;
 };
@@ -36,7 +35,7 @@ const newestMovements = async (variantId: string, count: number): Promise<string
     );
 
 const type = (goods: TestProduct, available: number, expected: number, reason?: string, who = first) =>
-  send("POST", `/admin/stock/${goods.variantId}`, { available, expected, reason }, who.headers);
+  post(`/admin/stock/${goods.variantId}`, { available, expected, reason }, who);
 
 /** A paid order of two packs. */
 async function paidOrder(goods: TestProduct): Promise<{ id: string; number: number; line: string }> {
@@ -95,13 +94,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
     [8, 10, "sold"],
   ])("refuses %i instead of %i with the reason %s", async (available, expected, reason) => {
     const { id } = await variant("ST-NOC-0150");
-    const { status } = await send(
-      "POST",
-      `/admin/stock/${id}`,
-      { available, expected, reason },
-      first.headers,
-    );
-    expect(status).toBe(400);
+    expect((await post(`/admin/stock/${id}`, { available, expected, reason })).status).toBe(400);
   });
 
   it("contains changes from Medusa's own inventory page, and the removal of a deleted product", async () => {
@@ -130,12 +123,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
     const { order } = await admin.admin.order.retrieve(id, { fields: "*fulfillments" });
     const parcel = order.fulfillments?.[0]?.id ?? "";
     await admin.admin.order.cancelFulfillment(id, parcel, { no_notification: true });
-    await send(
-      "POST",
-      "/admin/batches",
-      { product_id: goods.id, code: "L2611A", best_before: "2027-05-01" },
-      first.headers,
-    );
+    await post("/admin/batches", { product_id: goods.id, code: "L2611A", best_before: "2027-05-01" });
     await pack(id, line, 1);
     await pack(id, line, 1);
     expect(await newestMovements(goods.variantId, 9)).toEqual([
@@ -154,7 +142,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
     const goods = await counted(10);
     const { id, number } = await paidOrder(goods);
     const shipments = [{ order_id: id, carrier: "gls", number: "M1234" }];
-    await send("POST", "/admin/shipments", { shipments, notify: false }, packer.headers);
+    await post("/admin/shipments", { shipments, notify: false }, packer);
     expect(await newestMovements(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${packer.email}`]);
   });
 
@@ -171,11 +159,11 @@ describe("the stock log", { timeout: 180_000 }, () => {
 
   it("contains the initial stock of a new product draft and its changes", async () => {
     const begun = await complete({ publish: false });
-    const { body } = await send("POST", "/admin/new-products", begun, first.headers);
+    const { body } = await post("/admin/new-products", begun);
     const { id } = body["product"] as { id: string };
     made.push(id);
     const changed: NewProduct = { ...begun, weights: [{ grams: 150, cents: 695, stock: 20 }] };
-    expect((await send("POST", `/admin/new-products/${id}`, changed, first.headers)).status).toBe(200);
+    expect((await post(`/admin/new-products/${id}`, changed)).status).toBe(200);
     const { product } = await admin.admin.product.retrieve(id, { fields: "*variants" });
     expect(await newestMovements(product.variants?.[0]?.id ?? "", 9)).toEqual([
       "changed 8 20 - -",
@@ -200,42 +188,23 @@ describe("the stock log", { timeout: 180_000 }, () => {
     const more =
       "update inventory_level set stocked_quantity = stocked_quantity + 1 where inventory_item_id = $1";
     await Promise.all(Array.from({ length: 8 }, () => sql(more, [goods.itemId])));
-    const rows = await sql(
+    const rows = await sql<{ number: number; stocked: number }>(
       "select number, stocked::int as stocked from stock_movement where inventory_item_id = $1 order by number",
       [goods.itemId],
     );
-    expect(rows.map(({ number, stocked }) => [number, stocked])).toEqual([
-      [1, 10],
-      [2, 11],
-      [3, 12],
-      [4, 13],
-      [5, 14],
-      [6, 15],
-      [7, 16],
-      [8, 17],
-      [9, 18],
-    ]);
+    expect(rows.map(({ number, stocked }) => `${number}: ${stocked}`).join(", ")).toBe(
+      "1: 10, 2: 11, 3: 12, 4: 13, 5: 14, 6: 15, 7: 16, 8: 17, 9: 18",
+    );
   });
 
   it("is paginated, and accessible to fulfilment staff", async () => {
     const goods = await counted(10);
-    for (const [now, before] of [
-      [11, 10],
-      [12, 11],
-      [13, 12],
-    ] as const)
-      await type(goods, now, before);
+    for (const now of [11, 12, 13]) await type(goods, now, now - 1);
     const { movements, count } = await read(goods.variantId, "?limit=2&offset=1", packer);
     expect(count).toBe(4);
     expect(movements.map(({ stocked }) => stocked)).toEqual([12, 11]);
     expect(await read("variant_none")).toEqual({ movements: [], count: 0 });
-    const { status } = await send(
-      "GET",
-      `/admin/stock/${goods.variantId}/movements?limit=0`,
-      undefined,
-      first.headers,
-    );
-    expect(status).toBe(400);
+    expect((await ask(goods.variantId, "?limit=0")).status).toBe(400);
   });
 });
 
@@ -246,15 +215,12 @@ describe("rows of the stock log", () => {
     await type(goods, 12, 10);
   });
 
+  const ofMovements = "where movement_id in (select id from stock_movement where inventory_item_id = $1)";
   it.each([
-    ["update stock_movement set difference = 1 where inventory_item_id = $1"],
-    ["delete from stock_movement where inventory_item_id = $1"],
-    [
-      "update stock_reason set kind = 'sold' where movement_id in (select id from stock_movement where inventory_item_id = $1)",
-    ],
-    [
-      "delete from stock_reason where movement_id in (select id from stock_movement where inventory_item_id = $1)",
-    ],
+    "update stock_movement set difference = 1 where inventory_item_id = $1",
+    "delete from stock_movement where inventory_item_id = $1",
+    `update stock_reason set kind = 'sold' ${ofMovements}`,
+    `delete from stock_reason ${ofMovements}`,
   ])("cannot be changed or deleted: %s", async (statement) => {
     await expect(sql(statement, [goods.itemId])).rejects.toThrow(
       "The log of stock is neither changed nor deleted",

@@ -1,20 +1,15 @@
-import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { setting } from "../../../testing/env";
 import { readStates, stateOf } from "../../src/platform/table-state";
-import { sql, withDatabase } from "./database";
+import { ownKnex, sql, withDatabase } from "./database";
 
-const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+const database = ownKnex();
 const table = "table_state_probe";
 const stateNow = async () => (await readStates(database, { state: stateOf([table]) }))["state"];
 
 beforeAll(async () => {
   await sql(`create table ${table} as select 1 as n`);
 });
-afterAll(async () => {
-  await sql(`drop table ${table}`);
-  await database.destroy();
-});
+afterAll(() => sql(`drop table ${table}`));
 
 it.each([
   ["a new row", `insert into ${table} values (2)`],

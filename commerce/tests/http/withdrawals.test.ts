@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { Client } from "@medusajs/framework/pg";
 import { date } from "@su-turrone/contract/formats";
 import { endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import { describe, expect, it } from "vitest";
 import { capture, refund, sendBackAll, settleAnyway } from "../../../testing/orders";
-import { setting } from "../../../testing/env";
 import { createProduct } from "../../../testing/products";
 import type { Today } from "../../src/features/today/read-today";
 import { noticesWith } from "./bell";
@@ -12,10 +9,10 @@ import { sql } from "./database";
 import { declaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { mailsTo } from "./mails";
+import { newAddress } from "./people";
 import { owner, send } from "./shop";
 
 const admin = await owner();
-const randomEmail = () => `${randomUUID()}@example.com`;
 
 interface Listed {
   name: string;
@@ -33,6 +30,10 @@ async function inbox(email: string): Promise<Listed[]> {
   const { withdrawals } = await admin.client.fetch<{ withdrawals: Listed[] }>("/admin/withdrawals?limit=100");
   return withdrawals.filter((withdrawal) => withdrawal.email === email);
 }
+
+/** Declares a withdrawal. */
+const declare = (change: Parameters<typeof declaration>[0]) =>
+  send("POST", "/store/withdrawals", declaration(change));
 
 /** Makes a declaration the oldest: "Today" lists the oldest first, and other tests leave some behind. */
 async function makeOldest(id = ""): Promise<void> {
@@ -71,13 +72,9 @@ describe("a withdrawal", () => {
 
   it("is linked to its order, with the same response for an unknown order", async () => {
     const order = await placeOrder();
-    const number = String(order.display_id);
-    const matching = await send(
-      "POST",
-      "/store/withdrawals",
-      declaration({ email: "grazia@example.com", order_number: number }),
-    );
-    const mismatching = await send("POST", "/store/withdrawals", declaration({ order_number: number }));
+    const order_number = String(order.display_id);
+    const matching = await declare({ email: "grazia@example.com", order_number });
+    const mismatching = await declare({ order_number });
     expect(matching.status).toBe(201);
     expect(mismatching.status).toBe(201);
     expect(Object.keys(matching.body["withdrawal"] as object)).toEqual(
@@ -87,17 +84,16 @@ describe("a withdrawal", () => {
   });
 
   it("is received again for the same order, and told apart from the one that stands, also once that is settled", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const order_number = String((await placeOrder(undefined, email)).display_id);
-    const again = declaration({ email, order_number, items: "1 Mandeltorrone" });
-    const first = await send("POST", "/store/withdrawals", declaration({ email, order_number }));
-    const second = await send("POST", "/store/withdrawals", again);
+    const first = await declare({ email, order_number });
+    const second = await declare({ email, order_number, items: "1 Mandeltorrone" });
     const { id, received_at } = first.body["withdrawal"] as { id: string; received_at: string };
     const earlier = { received_at, whole: true, settled: false };
     expect(first.body).toMatchObject({ withdrawal: { earlier: null } });
     expect(second.body).toMatchObject({ withdrawal: { earlier } });
     await settleAnyway(id);
-    const third = await send("POST", "/store/withdrawals", declaration({ email, order_number }));
+    const third = await declare({ email, order_number });
     expect(third.body).toMatchObject({ withdrawal: { earlier: { ...earlier, settled: true } } });
     expect(await inbox(email)).toHaveLength(3);
     // its receipt says so as well
@@ -116,10 +112,10 @@ describe("a withdrawal", () => {
   });
 
   it("requires a refund only if the shop has received money", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const product = await createProduct(`Nie bezahlt ${Date.now()}`, { euro: 9 });
     const order = await placeOrder(undefined, email, product.variantId);
-    await send("POST", "/store/withdrawals", declaration({ email, order_number: String(order.display_id) }));
+    await declare({ email, order_number: String(order.display_id) });
     const [declared] = await inbox(email);
     const states = async () => {
       const { withdrawals } = await admin.client.fetch<Today>("/admin/today");
@@ -146,7 +142,7 @@ describe("a withdrawal", () => {
     await refund(order.id);
     expect(await states()).toEqual(["to_send", "to_send"]);
     // money that is still to be sent is due as well, from the first withdrawal of the order on
-    await send("POST", "/store/withdrawals", declaration({ email, order_number: String(order.display_id) }));
+    await declare({ email, order_number: String(order.display_id) });
     const firstDue = (await inbox(email)).find(({ id }) => id === declared?.id)?.due_at ?? "";
     await expect
       .poll(() => noticesWith(`Recesso dall’ordine ${order.display_id}`))
@@ -166,7 +162,7 @@ describe("a withdrawal", () => {
   });
 
   it("is always accepted, and only the mails to one address are delayed", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const mails = () =>
       sql<{ waits: boolean }>(
         `select next_try > created_at + interval '30 minutes' as waits from outbox_mail
@@ -174,7 +170,7 @@ describe("a withdrawal", () => {
         [email],
       );
     for (let n = 1; n <= 7; n++) {
-      expect((await send("POST", "/store/withdrawals", declaration({ email }))).status).toBe(201);
+      expect((await declare({ email })).status).toBe(201);
       await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(n);
     }
     expect(await inbox(email)).toHaveLength(7);
@@ -182,12 +178,11 @@ describe("a withdrawal", () => {
   });
 
   it("of a known order is confirmed immediately, regardless of the number of those without an order", async () => {
-    const email = randomEmail();
+    const email = newAddress();
     const product = await createProduct(`Widerrufen ${Date.now()}`, { euro: 9 });
     const order = await placeOrder(undefined, email, product.variantId);
     const isSentImmediately = async (number: string) => {
-      const given = declaration({ email, order_number: number });
-      const { body } = await send("POST", "/store/withdrawals", given);
+      const { body } = await declare({ email, order_number: number });
       const { id } = body["withdrawal"] as { id: string };
       const mails = () =>
         sql<{ at_once: boolean }>(
@@ -237,7 +232,7 @@ describe("a withdrawal", () => {
     { language: "fr" },
     { request_id: "x" },
   ])("refuses %j", async (wrong) => {
-    expect((await send("POST", "/store/withdrawals", declaration(wrong))).status).toBe(400);
+    expect((await declare(wrong)).status).toBe(400);
   });
 
   it("removes line breaks from the name, which is used in a mail header", async () => {
@@ -251,16 +246,9 @@ describe("a withdrawal", () => {
     await send("POST", "/store/withdrawals", given);
     expect((await send("GET", "/admin/withdrawals")).status).toBe(401);
     expect((await send("GET", "/store/withdrawals")).status).toBe(404);
-    const client = new Client({ connectionString: setting("DATABASE_URL") });
-    await client.connect();
-    const final = /neither changed nor deleted/;
-    try {
-      const change = client.query("update withdrawal set name = 'x' where email = $1", [given.email]);
-      await expect(change).rejects.toThrow(final);
-      const removal = client.query("delete from withdrawal where email = $1", [given.email]);
-      await expect(removal).rejects.toThrow(final);
-    } finally {
-      await client.end();
+    for (const statement of ["update withdrawal set name = 'x'", "delete from withdrawal"]) {
+      const change = sql(`${statement} where email = $1`, [given.email]);
+      await expect(change, statement).rejects.toThrow(/neither changed nor deleted/);
     }
   });
 });

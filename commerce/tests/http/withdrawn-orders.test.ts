@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { runJob } from "../../../testing/owner";
+import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
@@ -9,7 +9,7 @@ import { sql } from "./database";
 import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { placedBefore } from "./long-ago";
-import { mailsTo, waitForMail } from "./mails";
+import { templatesTo, waitForMail } from "./mails";
 import { pageOf } from "./order-pages";
 import { owner } from "./shop";
 
@@ -44,10 +44,7 @@ async function previewed(text: string): Promise<PreviewedLine> {
     `23/11/2026;${randomUUID()};${text};32,70`,
     "23/11/2026;;Canone;-1,50",
   ].join("\n");
-  const { lines } = await admin.client.fetch<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
-    method: "POST",
-    body: { text: statement },
-  });
+  const { lines } = await post<{ lines: PreviewedLine[] }>("/admin/bank-statements", { text: statement });
   const [line] = lines;
   if (!line) throw new Error("There is no line");
   return line;
@@ -87,15 +84,12 @@ it("asks for no money once an unpaid order is withdrawn, and books what still ar
   // without its reference, money is not taken for that of a withdrawn order
   const stray = await previewed("Grazia Deledda");
   expect(stray.proposal?.order_id).not.toBe(order.id);
-  await admin.client.fetch("/admin/bank-statement-bookings", {
-    method: "POST",
-    body: { line: line.line, order_id: order.id },
-  });
+  await post("/admin/bank-statement-bookings", { line: line.line, order_id: order.id });
   const paid = await waitForMail(order.email, "order-paid");
   expect(paid.text.replace(/\s+/g, " ")).toContain("nach Ihrem Widerruf eingegangen");
   expect(await order.page()).toMatchObject({ withdrawal: { whole: true, next: "refund" } });
   expect(await withdrawalOf(order.id)).toMatchObject({ status: "open", refund_state: "due" });
-  expect((await mailsTo(order.email)).map(({ template }) => template)).not.toContain("transfer-reminder");
+  expect(await templatesTo(order.email)).not.toContain("transfer-reminder");
 }, 120_000);
 
 it("cancels a withdrawn order that stays unpaid when its transfer was due, which settles the withdrawal", async () => {
@@ -120,10 +114,7 @@ it("cancels a withdrawn order when its withdrawal is settled before it is paid, 
   await inPart.withdraw("1 Mandeltorrone");
   for (const { id } of [order, inPart]) {
     const withdrawal = await withdrawalOf(id);
-    await admin.client.fetch(`/admin/withdrawals/${withdrawal?.id}`, {
-      method: "POST",
-      body: { status: "settled" },
-    });
+    await post(`/admin/withdrawals/${withdrawal?.id}`, { status: "settled" });
     expect(await withdrawalOf(id)).toMatchObject({ status: "settled" });
   }
   expect(await stateOf(order.id)).toEqual([{ status: "canceled" }]);
