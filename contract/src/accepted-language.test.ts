@@ -12,6 +12,7 @@ test.each([
   ["ja,zh;q=0.5", null],
   ["*", null],
   ["it;q=0,en;q=0.1", "en"],
+  ["de;q=abc", null],
   ["q=;;,,%%", null],
 ] as const)("Accept-Language %j selects %j", (header, expected) => {
   expect(acceptedLanguage(header)).toBe(expected);

@@ -2,7 +2,6 @@
 // prints those. Absolute figures are comparable only within one run; between machines or days, compare only the ratios.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { env } from "../e2e/support/env";
 import { openStorefront } from "../e2e/support/own-storefront";
 import { ordersOfCrowds } from "./buyers";
 import { cartSpeed } from "./carts";
@@ -11,7 +10,7 @@ import { purchaseCost } from "./purchase";
 import { revalidationSpeed } from "./revalidation-speed";
 import { memory, pageSpeed } from "./pages";
 
-const storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY);
+const storefront = await openStorefront();
 try {
   const sections = [
     {

@@ -9,7 +9,6 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { href } from "../app/i18n/paths";
 import { classic, hazelnut } from "../e2e/support/goods";
-import { env } from "../e2e/support/env";
 import { openStorefront } from "../e2e/support/own-storefront";
 import { figure, machine, table } from "./measure";
 
@@ -97,7 +96,7 @@ const lost = (seen: Report): string[] =>
   );
 
 const measuredOn = machine();
-const storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY);
+const storefront = await openStorefront();
 try {
   const rows: string[][] = [];
   const notes: string[] = [];

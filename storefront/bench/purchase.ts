@@ -1,5 +1,5 @@
 import { variantOf, smallHazelnut } from "../e2e/support/orders";
-import { statementsOfCarts } from "../tests/http/counted-statements";
+import { statementsOfCarts } from "../tests/http/measured";
 import { purchaseBy, purchaseSteps, type PurchaseStep } from "../tests/http/purchase-steps";
 import { Visitor } from "../tests/http/visitor";
 import { costOf, restartWithLoopStats } from "./event-loop";

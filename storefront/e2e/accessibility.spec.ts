@@ -7,9 +7,8 @@ import { ProductPage } from "./pages/product-page";
 import { violationsOf, wcag } from "./support/axe";
 import { classic, hazelnut } from "./support/goods";
 import { htmlProblems } from "./support/html";
-import { linkedKinds, linkedPages } from "./support/linked-pages";
+import { linkedKinds, linkedPages, unlinkedKinds, unlinkedPages } from "./support/pages";
 import { expect, test } from "./support/test";
-import { unlinkedKinds, unlinkedPages } from "./support/unlinked-pages";
 import { words } from "./support/words";
 
 const narrow = { width: 320, height: 640 };

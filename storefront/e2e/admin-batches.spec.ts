@@ -2,20 +2,16 @@ import { randomUUID } from "node:crypto";
 import { asOwner } from "../../testing/owner";
 import { capture } from "../../testing/orders";
 import { createProduct } from "../../testing/products";
-import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
+import { choose, expectAccessible, openAdmin } from "./pages/admin-page";
 import { placeOrder } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 test("a new batch is assigned to the next parcel and lists its buyers", async ({ page }) => {
   const code = `L${randomUUID().slice(0, 8)}`;
   // a parcel gets the newest batch of its goods, so each viewport uses its own product
   const product = await createProduct(`Torrone ${code}`, { euro: 9, stock: 3 });
   await openAdmin(page, "batches");
-  await page.getByRole("combobox", { name: "Product" }).click();
-  await page.getByRole("option", { name: product.title, exact: true }).click();
+  await choose(page, "Product", product.title);
   await page.getByLabel("Batch", { exact: true }).fill(code);
   await page.getByLabel("Best before").fill("2027-03-01");
   await page.getByRole("button", { name: "Add the batch" }).click();

@@ -4,9 +4,7 @@ import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 const newCode = () => `STORY${randomUUID().replaceAll("-", "").slice(0, 8)}`.toUpperCase();
 

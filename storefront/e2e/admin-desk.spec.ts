@@ -4,12 +4,9 @@ import { z } from "zod";
 import { asOwner } from "../../testing/owner";
 import { capture } from "../../testing/orders";
 import { createProduct } from "../../testing/products";
-import { openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
+import { choose, openAdmin } from "./pages/admin-page";
 import { placeOrder } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 const orderCount = 3;
 
@@ -54,8 +51,7 @@ test(
     }
 
     await openAdmin(page, "order-list");
-    await page.getByRole("combobox", { name: "Show" }).click();
-    await page.getByRole("option", { name: "To pack" }).click();
+    await choose(page, "Show", "To pack");
     await page.getByLabel("Search").fill(family);
     await expect(page.getByRole("checkbox", { name: /^Select order / })).toHaveCount(orderCount);
     const clicks = await countClicks(page);

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
 import { placeOrder, store } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 test("finds a person by e-mail address, lists the data and erases it, unless an order is open", async ({
   page,

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { createProduct, type TestProduct } from "../../testing/products";
-import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { choose, expectAccessible, openAdmin } from "./pages/admin-page";
+import { adminTest as test, expect } from "./support/test";
 
 const series = `Probeetikett ${randomUUID().slice(0, 8)}`;
 /** Two products without a label: one gets it, the other is a source with nothing to copy. */
@@ -20,12 +16,6 @@ test.afterAll(async () => {
   await fresh.remove();
   await bare.remove();
 });
-
-/** Selects the product whose label is copied into the form. */
-async function copyFrom(page: Page, name: string): Promise<void> {
-  await page.getByRole("combobox", { name: "Copy from another product" }).click();
-  await page.getByRole("option", { name, exact: true }).click();
-}
 
 test("copies the food information of another product after confirmation", async ({ page }) => {
   await openAdmin(page, `products/${fresh.id}`, "networkidle");
@@ -44,7 +34,7 @@ test("copies the food information of another product after confirmation", async 
   // a product without a label has nothing to copy, and the input is kept
   await kj.fill("2000,5");
   await kcal.fill("");
-  await copyFrom(page, bare.title);
+  await choose(page, "Copy from another product", bare.title);
   await page.getByRole("button", { name: "Replace", exact: true }).click();
   await expect(page.getByText("This product has no food information yet.")).toBeVisible();
   await expect(kj).toHaveValue("2000,5");
@@ -58,10 +48,10 @@ test("copies the food information of another product after confirmation", async 
   await expect(kcal).toHaveValue("478");
   await expect(page.getByRole("button", { name: /converted from kJ/ })).toHaveCount(0);
 
-  await copyFrom(page, "Dark chocolate nougat");
+  await choose(page, "Copy from another product", "Dark chocolate nougat");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(kj).toHaveValue("2000,5");
-  await copyFrom(page, "Dark chocolate nougat");
+  await choose(page, "Copy from another product", "Dark chocolate nougat");
   await page.getByRole("button", { name: "Replace", exact: true }).click();
   await expect(page.getByText("Copied, not saved yet.")).toBeVisible();
   await expect(kj).toHaveValue("2029");

@@ -6,12 +6,9 @@ import { unzipSync } from "fflate";
 import { z } from "zod";
 import { asOwner } from "../../testing/owner";
 import { capture } from "../../testing/orders";
-import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
+import { choose, expectAccessible, openAdmin } from "./pages/admin-page";
 import { placeOrder } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 const invoice = {
   company: "Bar Centrale",
@@ -89,8 +86,7 @@ test("the month-end report downloads what its page shows, with the documents, as
   const month = shopDay(new Date(issued_at)).slice(0, 7);
 
   await openAdmin(page, "month-end");
-  await page.getByRole("combobox", { name: "Month" }).click();
-  await page.getByRole("option", { name: monthOfYear(month, "en") }).click();
+  await choose(page, "Month", monthOfYear(month, "en"));
   const table = page.getByRole("table", { name: "Other EU countries (OSS)" });
   const inCountry = table.getByRole("row", { name: ` · ${country.toUpperCase()} ` });
   await expect(inCountry.first()).toBeVisible();

@@ -1,22 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
 import path from "node:path";
-import type { Page } from "@playwright/test";
 import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
-import { closeMenu, expectAccessible, goTo, openAdmin, phone } from "./pages/admin-page";
+import { choose, closeMenu, expectAccessible, goTo, openAdmin, phone } from "./pages/admin-page";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 const picture = path.resolve(import.meta.dirname, "../../commerce/pictures/torrone-noci-detail.webp");
-
-/** Selects an option of one of Medusa's selects. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
 
 test("a new product goes from draft to a shopper's cart", async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { capture } from "../../testing/orders";
-import { expectAccessible, openAdmin, openMenu } from "./pages/admin-page";
-import { env } from "./support/env";
+import { choose, expectAccessible, logIn, openAdmin, openMenu, phone } from "./pages/admin-page";
 import { buyers } from "./support/goods";
 import { placeOrder, sendParcel } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 test("the owner finds an order by number and filter and opens it", async ({ page }) => {
   const { id, number } = await placeOrder("it", 1, {
@@ -25,11 +22,9 @@ test("the owner finds an order by number and filter and opens it", async ({ page
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(row).toContainText("Awaiting payment");
   await expect(row).toContainText("Suonare da Muscas");
-  await page.getByRole("combobox", { name: "Show" }).click();
-  await page.getByRole("option", { name: "To pack" }).click();
+  await choose(page, "Show", "To pack");
   await expect(page.getByText("No order found.")).toBeVisible();
-  await page.getByRole("combobox", { name: "Show" }).click();
-  await page.getByRole("option", { name: "With a note" }).click();
+  await choose(page, "Show", "With a note");
   await expect(row).toBeVisible();
 
   await expectAccessible(page);
@@ -61,18 +56,42 @@ test("marks several shipped orders as delivered at once", async ({ page }) => {
   // Medusa's order list redirects to the shop's own
   await openAdmin(page, "orders");
   await expect(page).toHaveURL(/\/app\/order-list$/);
-  await page.getByRole("combobox", { name: "Show" }).click();
-  await page.getByRole("option", { name: "On the way" }).click();
+  await choose(page, "Show", "On the way");
   await page.getByLabel("Search").fill(family);
   for (const number of numbers) await page.getByRole("checkbox", { name: `Select order ${number}` }).click();
   await page.getByRole("button", { name: "Mark 2 orders as delivered" }).click();
   await expect(page.getByText("2 orders are delivered.")).toBeVisible();
   await expect(page.getByText("No order found.")).toBeVisible();
 
-  await page.getByRole("combobox", { name: "Show" }).click();
-  await page.getByRole("option", { name: "All" }).click();
+  await choose(page, "Show", "All");
   const rows = page.getByRole("row").filter({ hasText: family });
   await expect(rows).toHaveCount(2);
   for (const number of numbers)
     await expect(rows.filter({ hasText: `#${number}` })).toContainText("Delivered");
+});
+
+test("a list that fails to load shows an error and can be loaded again", async ({ page }) => {
+  const { number } = await placeOrder("de");
+  await page.setViewportSize(phone);
+  await logIn(page);
+  let answer = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/admin\/order-list\?/, async (route) => {
+    await released;
+    await route.fulfill({ status: 500, json: { message: "An unknown error occurred." } });
+  });
+  await page.goto("/app/order-list");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status")).toHaveText("Loading …");
+  answer();
+  const failed = main.getByRole("alert");
+  await expect(failed).toContainText("The orders could not be loaded.");
+  await expect(main.getByText("Loading …")).toHaveCount(0);
+
+  await page.unroute(/\/admin\/order-list\?/);
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(main.getByRole("link", { name: `#${number}` })).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });

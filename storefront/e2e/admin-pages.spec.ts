@@ -4,10 +4,7 @@ import { z } from "zod";
 import { atNight } from "../../testing/night";
 import { asOwner } from "../../testing/owner";
 import { closeMenu, desktop, expectAccessible, logIn, openMenu, phone } from "./pages/admin-page";
-import { env } from "./support/env";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 /** The shop's own admin pages, by their folders. */
 const own = readdirSync(path.resolve(import.meta.dirname, "../../commerce/src/admin/routes"));

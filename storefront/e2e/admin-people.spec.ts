@@ -4,9 +4,7 @@ import { expectAccessible, openAdmin, openMenu } from "./pages/admin-page";
 import { env } from "./support/env";
 import { waitForLink } from "./support/mails";
 import { placeOrder } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 test("the owner invites a packer, who sees only the packing pages and packs an order, and removes them again", async ({
   page,

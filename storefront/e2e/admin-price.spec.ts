@@ -5,9 +5,7 @@ import { href } from "../app/i18n/paths";
 import { openAdmin, phone } from "./pages/admin-page";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 /** Double-taps quickly. */
 async function tapTwice(cell: Locator): Promise<void> {

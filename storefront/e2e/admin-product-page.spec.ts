@@ -3,10 +3,7 @@ import { z } from "zod";
 import { asOwner } from "../../testing/owner";
 import { createProduct } from "../../testing/products";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 test("a product page shows at the top why the product should not be on sale", async ({ page }) => {
   const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9, stock: 3 });

@@ -2,11 +2,8 @@ import { randomUUID } from "node:crypto";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { capture } from "../../testing/orders";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
 import { placeOrder, store } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 test("the owner refunds single items of a withdrawal and marks it as settled", async ({ page }) => {
   const { id, number, email } = await placeOrder("de", 3);

@@ -2,12 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createProduct, type TestProduct } from "../../testing/products";
 import { href } from "../app/i18n/paths";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
-import { expect, test } from "./support/test";
+import { adminTest as test, expect } from "./support/test";
 import { words } from "./support/words";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 test("the owner edits the stock of each variant, and the shop applies it", async ({ page }) => {
   const series = `Probelager ${randomUUID().slice(0, 8)}`;

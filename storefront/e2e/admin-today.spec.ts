@@ -11,9 +11,7 @@ import {
 } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 /** Shows all orders to pack: other stories leave some behind, and the newest are last. */
 async function showAll(page: Page): Promise<void> {

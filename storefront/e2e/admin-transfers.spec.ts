@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { asOwner } from "../../testing/owner";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 const transfers = z.object({
   transfers: z.array(z.object({ order_id: z.string(), reference: z.string(), open_cents: z.number() })),

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { asOwner } from "../../testing/owner";
 import { openAdmin } from "./pages/admin-page";
-import { env } from "./support/env";
-import { expect, test } from "./support/test";
+import { adminTest as test, expect } from "./support/test";
 
 const created = z.object({ entry: z.object({ id: z.string() }) });
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 test("the page editor inserts a picture at the cursor, asks before it is discarded, and restores an earlier version", async ({
   page,

@@ -4,8 +4,8 @@ import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
-import { languages } from "./support/languages";
-import { linkedPages } from "./support/linked-pages";
+import { languages } from "../app/i18n/languages";
+import { linkedPages } from "./support/pages";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 

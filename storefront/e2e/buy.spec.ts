@@ -4,7 +4,6 @@ import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
-import { purchaseVariants } from "./support/languages";
 import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
 
@@ -14,6 +13,17 @@ const written = {
   it: { goods: "27,40 €", shipping: "6,90 €", total: "34,30 €", perKg: "47,33 €/kg" },
   en: { goods: "€27.40", shipping: "€6.90", total: "€34.30", perKg: "€47.33/kg" },
 } as const;
+
+/**
+ * The purchase is told in each language, once without JavaScript. All other stories have JavaScript, and most one
+ * language: texts are type-checked, URLs are covered by routes.test.ts, and what the forms do without JavaScript by the
+ * HTTP tests (PlainBrowser).
+ */
+const purchaseVariants = [
+  { language: "de", javaScriptEnabled: true, name: "de, with JavaScript" },
+  { language: "it", javaScriptEnabled: false, name: "it, without JavaScript" },
+  { language: "en", javaScriptEnabled: true, name: "en, with JavaScript" },
+] as const;
 
 for (const { language, javaScriptEnabled, name } of purchaseVariants) {
   test.describe(name, { tag: language === "en" ? "@night" : [] }, () => {

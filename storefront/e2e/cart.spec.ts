@@ -15,9 +15,9 @@ test.describe.configure({ timeout: 240_000 });
 const t = words("de", "cart");
 const { name } = hazelnut.de;
 
-/** The cart with a pack, whose notice has been shown; by default small hazelnut nougat for 7.10 EUR. */
-async function cartWith(page: Page, variantId?: string): Promise<CartPage> {
-  const form = { intent: "add", variantId: variantId ?? (await smallHazelnut()), quantity: "1" };
+/** The cart with packs, whose notice has been shown; by default one of small hazelnut nougat for 7.10 EUR. */
+async function cartWith(page: Page, variantId?: string, quantity = "1"): Promise<CartPage> {
+  const form = { intent: "add", variantId: variantId ?? (await smallHazelnut()), quantity };
   await page.request.post(href("cart", "de"), { form });
   const cart = new CartPage(page, "de");
   await cart.open();
@@ -180,4 +180,27 @@ test("the layout does not shift when scripts start", { tag: "@night" }, async ({
   await cart.open();
   await expect(page.getByRole("link", { name: "Zur Kasse" })).toBeVisible();
   expect(await places()).toEqual(running);
+});
+
+test("two browsers that share a cart add up their changes", { tag: "@night" }, async ({ page, browser }) => {
+  const firstCart = await cartWith(page, undefined, "2");
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+  });
+  const secondCart = new CartPage(await context.newPage(), "de");
+  await secondCart.open();
+  const packs = (cart: CartPage) => cart.line(name, "150 g").getByRole("spinbutton");
+  await expect(packs(secondCart)).toHaveValue("2");
+
+  await firstCart.step(firstCart.line(name, "150 g"), "more").click();
+  await expect(firstCart.summary).toContainText("21,30 €");
+  await secondCart.step(secondCart.line(name, "150 g"), "more").click();
+  await expect(packs(secondCart)).toHaveValue("4");
+  // a typed quantity is absolute
+  await secondCart.setQuantity(secondCart.line(name, "150 g"), "6");
+  await expect(packs(secondCart)).toHaveValue("6");
+  await firstCart.step(firstCart.line(name, "150 g"), "less").click();
+  await expect(packs(firstCart)).toHaveValue("5");
+  await context.close();
 });

@@ -75,10 +75,8 @@ for (const [what, file] of [
   );
 }
 
-test(
-  "the checkout keeps what is typed although a script failed at the first touch",
-  { tag: "@night" },
-  async ({ page }) => {
+test.describe("at night", { tag: "@night" }, () => {
+  test("the checkout keeps what is typed although a script failed at the first touch", async ({ page }) => {
     await addToCart(page, "de");
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("message-files"));
     await failOnce(page, /message-files/);
@@ -91,13 +89,11 @@ test(
     await email.press("Tab");
     expect(await isSameDocument(page)).toBe(true);
     await expect(email).toHaveValue("anna@example.com");
-  },
-);
+  });
 
-test(
-  "the tap on the way to the checkout is not lost although its code failed to load once",
-  { tag: "@night" },
-  async ({ page }) => {
+  test("the tap on the way to the checkout is not lost although its code failed to load once", async ({
+    page,
+  }) => {
     const failed = new Set<string>();
     await page.route(/\/assets\/checkout-[^/]+\.js$/, (route) => {
       const url = route.request().url();
@@ -115,13 +111,12 @@ test(
     await expect(new Checkout(page, "de").field("email")).toBeVisible();
     expect(failed.size).toBeGreaterThan(0);
     expect(await isSameDocument(page)).toBe(true);
-  },
-);
+  });
 
-test(
-  "a form keeps its input while the code of the next page fails to load, offline too",
-  { tag: "@night" },
-  async ({ page, context }) => {
+  test("a form keeps its input while the code of the next page fails to load, offline too", async ({
+    page,
+    context,
+  }) => {
     const code = /\/assets\/blog-[^/]+\.js$/;
     await page.route(code, (route) => route.abort("connectionreset"));
     await page.goto(href("contact", "de"), { waitUntil: "networkidle" });
@@ -143,8 +138,8 @@ test(
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de", "blog").title);
     expect(await isSameDocument(page)).toBe(true);
-  },
-);
+  });
+});
 
 for (const loaded of ["fetched ahead", "missing"] as const) {
   test(
@@ -215,10 +210,8 @@ for (const [when, prepare] of [
   );
 }
 
-test(
-  "going back before the page has started shows the page before it",
-  { tag: "@night" },
-  async ({ page }) => {
+test.describe("at night", { tag: "@night" }, () => {
+  test("going back before the page has started shows the page before it", async ({ page }) => {
     const product = href("product", "de", { slug: almond.de.slug });
     await page.goto(product);
     await page
@@ -235,13 +228,9 @@ test(
     release();
     await expect(title).toHaveText(almond.de.name);
     await expect(page).toHaveURL(product);
-  },
-);
+  });
 
-test(
-  "a page served with a notice starts whole, however late the notice's code comes",
-  { tag: "@night" },
-  async ({ page }) => {
+  test("a page served with a notice starts whole, however late the notice's code comes", async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     const release = await holdBack(page, /\/notices-/);
@@ -259,5 +248,5 @@ test(
     await expect(close).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
     expect(errors).toEqual([]);
-  },
-);
+  });
+});

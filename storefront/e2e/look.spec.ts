@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { addToCart } from "./support/cart";
 import { hazelnut } from "./support/goods";
-import { languages, type Language } from "./support/languages";
+import { languages, type Language } from "../app/i18n/languages";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 

@@ -1,12 +1,8 @@
 import { ListPage } from "./pages/list-page";
 import { sendContentChanged } from "./support/content-changed";
 import { openChannel, type OwnChannel } from "../../testing/channels";
-import {
-  countingProxy,
-  openStorefront,
-  type CountingProxy,
-  type OwnStorefront,
-} from "./support/own-storefront";
+import { openCommerceProxy, type CommerceProxy } from "./support/commerce-proxy";
+import { openStorefront, type OwnStorefront } from "./support/own-storefront";
 import { expect, test } from "./support/test";
 
 /**
@@ -23,7 +19,7 @@ interface Shop {
 test.describe.configure({ mode: "serial" });
 test.setTimeout(300_000);
 
-let proxy: CountingProxy;
+let proxy: CommerceProxy;
 let few: Shop;
 let many: Shop;
 
@@ -40,14 +36,14 @@ async function openShop(count: number): Promise<Shop> {
       weights: [{ grams: 150, euro: (501 + index) / 100 }],
     })),
   );
-  const storefront = await openStorefront(proxy.url, channel.key);
+  const storefront = await openStorefront({ COMMERCE_URL: proxy.url, PUBLISHABLE_KEY: channel.key });
   cleanUps.unshift(storefront.close);
   return { channel, storefront };
 }
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  proxy = await countingProxy();
+  proxy = await openCommerceProxy();
   cleanUps.push(proxy.close);
   few = await openShop(sizes.few);
   many = await openShop(sizes.many);
@@ -58,10 +54,8 @@ test.afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp();
 });
 
-test(
-  "a list of 130 products requires no more commerce calls than a list of 12",
-  { tag: "@night" },
-  async ({ request }) => {
+test.describe("at night", { tag: "@night" }, () => {
+  test("a list of 130 products requires no more commerce calls than a list of 12", async ({ request }) => {
     const asked = async ({ storefront }: Shop, path: string) => {
       await sendContentChanged(storefront.url);
       proxy.takePaths();
@@ -80,13 +74,11 @@ test(
       expect(callsOfMany.length).toBeLessThanOrEqual(8);
       expect(callsOfMany).toEqual(calls);
     }
-  },
-);
+  });
 
-test(
-  "pagination shows each product once, with page numbers, rel links and page titles",
-  { tag: "@night" },
-  async ({ page }) => {
+  test("pagination shows each product once, with page numbers, rel links and page titles", async ({
+    page,
+  }) => {
     const list = new ListPage(page, "de");
     const { url } = many.storefront;
     await page.goto(`${url}/produkte?sort=price-up`);
@@ -112,13 +104,9 @@ test(
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await page.goto(`${url}/produkte?page=99&size=12`);
     await expect(page).toHaveURL(`${url}/produkte?size=12&page=11`);
-  },
-);
+  });
 
-test(
-  "filters and sort order apply to all pages and reset to the first page",
-  { tag: "@night" },
-  async ({ page }) => {
+  test("filters and sort order apply to all pages and reset to the first page", async ({ page }) => {
     const list = new ListPage(page, "de");
     await page.goto(`${many.storefront.url}/produkte?page=2`);
     await list.showFilters();
@@ -127,25 +115,25 @@ test(
     await expect(page).toHaveURL(/\/produkte\?min=6%2C20$/);
     await list.sort.selectOption("price-down");
     await expect(list.cards.first()).toContainText("Torrone 130");
-  },
-);
-
-test("the sitemap lists every product with its last modification", { tag: "@night" }, async ({ request }) => {
-  const xml = await (await request.get(`${many.storefront.url}/en/sitemap.xml`)).text();
-  const products = xml.match(/<loc>[^<]*\/en\/products\/torrone-\d+[^<]*<\/loc>\s*<lastmod>\d{4}-/g) ?? [];
-  expect(new Set(products).size).toBe(sizes.many);
-});
-
-test("a shop without categories shows a message on the product list", { tag: "@night" }, async ({ page }) => {
-  proxy.replacements.set("/store/product-categories", {
-    product_categories: [],
-    count: 0,
-    offset: 0,
-    limit: 100,
   });
-  await sendContentChanged(few.storefront.url);
-  await page.goto(`${few.storefront.url}/produkte`);
-  await expect(page.getByText("Keine Kategorien verfügbar")).toBeVisible();
-  await expect(new ListPage(page, "de").cards).toHaveCount(12);
-  proxy.replacements.clear();
+
+  test("the sitemap lists every product with its last modification", async ({ request }) => {
+    const xml = await (await request.get(`${many.storefront.url}/en/sitemap.xml`)).text();
+    const products = xml.match(/<loc>[^<]*\/en\/products\/torrone-\d+[^<]*<\/loc>\s*<lastmod>\d{4}-/g) ?? [];
+    expect(new Set(products).size).toBe(sizes.many);
+  });
+
+  test("a shop without categories shows a message on the product list", async ({ page }) => {
+    proxy.replacements.set("/store/product-categories", {
+      product_categories: [],
+      count: 0,
+      offset: 0,
+      limit: 100,
+    });
+    await sendContentChanged(few.storefront.url);
+    await page.goto(`${few.storefront.url}/produkte`);
+    await expect(page.getByText("Keine Kategorien verfügbar")).toBeVisible();
+    await expect(new ListPage(page, "de").cards).toHaveCount(12);
+    proxy.replacements.clear();
+  });
 });

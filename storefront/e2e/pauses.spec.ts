@@ -1,12 +1,10 @@
 import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
-import { expectAccessible, openAdmin } from "./pages/admin-page";
+import { choose, expectAccessible, openAdmin } from "./pages/admin-page";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
-import { expect, test } from "./support/test";
-
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+import { adminTest as test, expect } from "./support/test";
 
 const save = (pauses: unknown[]) => asOwner("/admin/shop-settings", { changes: { pauses } });
 
@@ -24,8 +22,7 @@ test("the owner sets a closure and a heat pause, and shoppers see the notices", 
   await section.getByRole("button", { name: "Add a pause" }).click();
   await section.getByLabel("Pause 1: first day").fill(day(0));
   await section.getByLabel("Pause 1: last day").fill(day(-1));
-  await section.getByRole("combobox", { name: "Kind of pause 2" }).click();
-  await page.getByRole("option", { name: "Heat pause" }).click();
+  await choose(section, "Kind of pause 2", "Heat pause");
   await section.getByLabel("Pause 2: first day").fill(day(0));
   await section.getByLabel("Pause 2: last day").fill(day(2));
   await section.getByLabel("Pause 2: notice in Italian").fill("Troppo caldo per il torrone");

@@ -5,7 +5,7 @@ import { ordersOf } from "./support/admin";
 import { addToCart, giveInformation } from "./support/cart";
 import { buyers } from "./support/goods";
 import { holdBack } from "./support/held-requests";
-import { languages, type Language } from "./support/languages";
+import { languages, type Language } from "../app/i18n/languages";
 import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
 

@@ -6,10 +6,11 @@ import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { addToCart, giveInformation } from "./support/cart";
+import { openCommerceProxy } from "./support/commerce-proxy";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
 import { orderLinkOf, placeOrder } from "./support/orders";
-import { countingProxy, openStorefront } from "./support/own-storefront";
+import { openStorefront } from "./support/own-storefront";
 import { expect as expectSoon, test } from "./support/test";
 import { words } from "./support/words";
 
@@ -80,8 +81,8 @@ test(
 test("the order page polls until a pending payment is recorded", async ({ page }) => {
   const { id, email } = await placeOrder("de");
   await capture(id);
-  const proxy = await countingProxy();
-  const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
+  const proxy = await openCommerceProxy();
+  const storefront = await openStorefront({ COMMERCE_URL: proxy.url });
   const path = `/store/orders/${id}`;
   // state of an order after Medusa has created it and before the payment is recorded
   proxy.replacements.set(path, {

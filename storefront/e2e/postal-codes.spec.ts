@@ -3,7 +3,7 @@ import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { addToCart } from "./support/cart";
 import { buyers } from "./support/goods";
-import type { Language } from "./support/languages";
+import type { Language } from "../app/i18n/languages";
 import { expect, test } from "./support/test";
 
 const lookupUrl = "**/api/postal-codes?*";

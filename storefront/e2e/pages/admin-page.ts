@@ -91,3 +91,10 @@ export async function expectAccessible(page: Page, part = "main"): Promise<void>
   }
   await page.setViewportSize(own);
 }
+
+/** Selects an option of one of Medusa's selects. @param within part of the page in which its label is unique */
+export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
+  const page = "goto" in within ? within : within.page();
+  await within.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}

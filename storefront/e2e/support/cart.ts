@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { href } from "../../app/i18n/paths";
 import { buyers } from "./goods";
-import type { Language } from "./languages";
+import type { Language } from "../../app/i18n/languages";
 import { countries, smallHazelnut } from "./orders";
 
 /** Sends a form with a page's cookies like another tab would, without opening a page; the shop has to accept it. */

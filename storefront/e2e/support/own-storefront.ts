@@ -1,68 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, request as forward, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { env } from "./env";
 
-/** A proxy in front of commerce that records the storefront's requests. */
-export interface CountingProxy {
-  url: string;
-  /** Paths requested since the last call, without queries; without what a slow answer causes: the question whether commerce is ready. */
-  takePaths: () => string[];
-  /** Responses that replace those of commerce, by path. */
-  replacements: Map<string, object>;
-  close: () => Promise<void>;
-}
-
-const listen = (server: Server): Promise<number> =>
+/** @returns the free loopback port on which the server now listens */
+export const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
       resolve((server.address() as AddressInfo).port);
     });
   });
-
-/** Starts a recording proxy in front of commerce. */
-export async function countingProxy(): Promise<CountingProxy> {
-  let requestedPaths: string[] = [];
-  const replacements = new Map<string, object>();
-  const target = new URL(env.COMMERCE_URL);
-  const server = createServer((req, res) => {
-    const { pathname } = new URL(req.url ?? "/", target);
-    if (!pathname.startsWith("/health/")) requestedPaths.push(pathname);
-    const replacement = replacements.get(pathname);
-    if (replacement) {
-      res.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(replacement));
-      return;
-    }
-    const { hostname, port } = target;
-    const options = { hostname, port, path: req.url, method: req.method, headers: req.headers };
-    const forwarded = forward(options, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    forwarded.on("error", () => res.writeHead(502).end());
-    req.pipe(forwarded);
-  });
-  const port = await listen(server);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    takePaths: () => {
-      const paths = requestedPaths;
-      requestedPaths = [];
-      return paths;
-    },
-    replacements,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
-}
 
 /** An additional storefront. */
 export interface OwnStorefront {
@@ -82,14 +31,12 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts another instance of the built storefront with another commerce URL and publishable key; resolves when it
- * responds. It shares the data folder of the stories, to which it only writes resized pictures.
- * @param settings additional environment variables
+ * Starts another instance of the built storefront; resolves when it responds. It shares the data folder of the stories,
+ * to which it only writes resized pictures.
+ * @param settings environment variables that differ from those of the tests' storefront
  * @param onOutput called with everything it writes to its output
  */
 export async function openStorefront(
-  commerceUrl: string,
-  publishableKey: string,
   settings: Readonly<Record<string, string>> = {},
   onOutput?: (text: string) => void,
 ): Promise<OwnStorefront> {
@@ -103,8 +50,6 @@ export async function openStorefront(
       NODE_ENV: "production",
       PORT: String(port),
       PUBLIC_URL: url,
-      COMMERCE_URL: commerceUrl,
-      PUBLISHABLE_KEY: publishableKey,
       SESSION_SECRET: "a secret that only this story knows",
       ...settings,
     },

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext } from "@playwright/test";
+import { env } from "./env";
 
 export { expect } from "@playwright/test";
 
@@ -25,3 +26,6 @@ export const test = base.extend<{ expectedErrors: RegExp[]; noPageErrors: undefi
     { auto: true },
   ],
 });
+
+/** A story of the owner's pages, in English. */
+export const adminTest = test.extend({ baseURL: env.COMMERCE_URL, locale: "en-GB" });

@@ -4,14 +4,9 @@ import type { AllergenTable } from "@su-turrone/contract/catalogue";
 import { expect } from "vitest";
 import { atNight } from "../../../testing/night";
 import { languages } from "../../app/i18n/languages";
-import { env } from "../../e2e/support/env";
+import { openCommerceProxy, type CommerceProxy } from "../../e2e/support/commerce-proxy";
 import { htmlProblems } from "../../e2e/support/html";
-import {
-  countingProxy,
-  openStorefront,
-  type CountingProxy,
-  type OwnStorefront,
-} from "../../e2e/support/own-storefront";
+import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
 import { allergenPage, allergenRows } from "./allergen-page";
 import { attribute, openPage, textOf } from "./delivered-page";
 import { test } from "./request";
@@ -22,11 +17,11 @@ const browser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 /** A separate storefront whose commerce answers with this table. */
 async function withTable(
   table: AllergenTable,
-  use: (storefront: OwnStorefront, proxy: CountingProxy) => Promise<void>,
+  use: (storefront: OwnStorefront, proxy: CommerceProxy) => Promise<void>,
 ): Promise<void> {
-  const proxy = await countingProxy();
+  const proxy = await openCommerceProxy();
   proxy.replacements.set("/store/catalogue/allergens", table);
-  const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
+  const storefront = await openStorefront({ COMMERCE_URL: proxy.url });
   try {
     await use(storefront, proxy);
   } finally {

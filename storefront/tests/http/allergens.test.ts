@@ -60,7 +60,7 @@ describe("the allergens of a shop with four products", { timeout: 120_000 }, () 
         demo: false,
       });
     }
-    storefront = await openStorefront(env.COMMERCE_URL, channel.key);
+    storefront = await openStorefront({ PUBLISHABLE_KEY: channel.key });
   }, 120_000);
   afterAll(async () => {
     storefront?.close();

@@ -1,7 +1,5 @@
 import { expect } from "vitest";
-import { href } from "../../app/i18n/paths";
-import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders";
-import { berlinInformation } from "./information";
+import { orderLinkOf, placeOrder } from "../../e2e/support/orders";
 import { test } from "./request";
 
 /** Each key of a JSON value once, prefixed with its parent keys; all members of a list share a path. */
@@ -76,12 +74,12 @@ const table: Readonly<Record<string, readonly string[]>> = {
   "/api/cart": ["at", ...cart],
 };
 
-test("JSON responses contain only the listed keys", { timeout: 120_000 }, async ({ request }) => {
+test("JSON responses contain only the listed keys", { timeout: 120_000 }, async ({ buyer }) => {
+  const { request } = buyer;
   const { id } = await placeOrder("de");
   await request.get(await orderLinkOf(id));
-  const form = { intent: "add", variantId: await smallHazelnut(), quantity: "1" };
-  await request.post("/api/cart", { form });
-  await request.post(href("checkout", "de"), { form: berlinInformation });
+  await buyer.add();
+  await buyer.inform();
   for (const [path, keys] of Object.entries({
     ...table,
     [`/api/orders/${id}/status`]: ["invoiced", "status"],

@@ -1,10 +1,14 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { attribute, openPage, readPage, textOf } from "./delivered-page";
 import { test, type APIRequestContext } from "./request";
+
+// a product is created and stocked, which takes long on a busy machine
+vi.setConfig({ testTimeout: 120_000 });
 
 const t = words("de", "cart");
 const badQuantities = ["0", "-1", "1.5", "9999", "text", ""];
@@ -76,13 +80,6 @@ test("rejects fields that are too long", async ({ request }) => {
   expect(await answer.text()).toContain("Diese Angabe ist zu lang.");
 });
 
-test("tells a visitor without a cart so, and of no earlier one", async ({ request }) => {
-  const answer = await request.post(href("checkoutPayment", "de"), { form: { method: "card" } });
-  const { mainText: main } = readPage(answer.status(), await answer.text());
-  expect(main).toContain(t.empty.cookies);
-  expect(main).not.toContain("früherer Warenkorb");
-});
-
 test("a tampered cart cookie results in an empty cart and a message", async ({ request }) => {
   await cartOfTwo(request);
   const cookie = (await request.storageState()).cookies.find(({ name }) => name.endsWith("cart"));
@@ -91,4 +88,32 @@ test("a tampered cart cookie results in an empty cart and a message", async ({ r
   const { mainText: main, html } = readPage(answer.status(), await answer.text());
   expect(html).toContain(t.flash.gone);
   expect(main).toContain(t.empty.title);
+});
+
+test("a refused quantity reveals the available stock only up to ten", async ({ request }) => {
+  const product = await createProduct(`Bestandsprobe ${Date.now()}`, { euro: 5, stock: 40 });
+  const form = (quantity: string) => ({ intent: "add", variantId: product.variantId, quantity });
+  const addByScript = async (quantity: string) => {
+    const answer = await request.post("/api/cart", { form: form(quantity) });
+    const { refusal } = (await answer.json()) as { refusal: { error: unknown } | null };
+    return [answer.status(), refusal?.error];
+  };
+  const addByForm = async (quantity: string) => {
+    const page = await request.post(href("cart", "de"), { form: form(quantity) });
+    return (await page.text()).replaceAll("\u00a0", " ");
+  };
+  try {
+    expect(await addByScript("99")).toEqual([409, { code: "not_enough_stock" }]);
+    const page = await addByForm("99");
+    expect(page.includes("So viele haben wir nicht auf Lager. Bitte nehmen Sie weniger Packungen.")).toBe(
+      true,
+    );
+    expect(/\b40 Packungen/.test(page)).toBe(false);
+
+    await product.setStock(3);
+    expect(await addByScript("11")).toEqual([409, { code: "not_enough_stock", available: 3 }]);
+    expect((await addByForm("11")).includes("Es sind noch 3 Packungen auf Lager.")).toBe(true);
+  } finally {
+    await product.remove();
+  }
 });

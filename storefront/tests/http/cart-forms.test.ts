@@ -1,4 +1,3 @@
-import { request as playwright } from "@playwright/test";
 import { expect } from "vitest";
 import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
@@ -84,9 +83,8 @@ test("a button pressed twice adds the product once, to a cart and to none", asyn
   }
 });
 
-test("two shoppers who send the same form have their own packs", async ({ browser }) => {
-  const elsewhere = await playwright.newContext();
-  const browsers = [browser, new PlainBrowser(elsewhere)];
+test("two shoppers who send the same form have their own packs", async ({ browser, elsewhere }) => {
+  const browsers = [browser, new PlainBrowser(await elsewhere())];
   const numbers = [];
   for (const each of browsers) {
     await each.open(href("product", "de", { slug: hazelnut.de.slug }));
@@ -99,7 +97,6 @@ test("two shoppers who send the same form have their own packs", async ({ browse
     await each.open(href("cart", "de"));
     expect(each.value("quantity")).toBe("1");
   }
-  await elsewhere.dispose();
 });
 
 test("a promo code waits for its minimum, is applied and removed, and each change is announced", async ({
@@ -162,25 +159,19 @@ test("changed stock, price and availability are shown on the line and can be res
   await product.remove();
 });
 
-test("the same quantity change sent twice counts once", async ({ request }) => {
-  await request.post("/api/cart", {
-    form: { intent: "add", variantId: await smallHazelnut(), quantity: "2" },
-  });
-  const read = async () => {
-    const answer = (await (await request.get("/api/cart")).json()) as {
-      cart: { lines: { id: string; quantity: number }[] };
-    };
-    return answer.cart.lines[0];
-  };
-  const change = { intent: "set-quantity", lineId: (await read())?.id ?? "", quantity: "3", seen: "2" };
+test("the same quantity change sent twice counts once", async ({ buyer }) => {
+  const lineId = await buyer.add(undefined, "2");
+  const expectQuantity = async (quantity: number) =>
+    expect(await (await buyer.get("/api/cart")).json()).toMatchObject({ cart: { lines: [{ quantity }] } });
+  const change = { intent: "set-quantity", lineId, seen: "2" };
   const send = (submissionId: string, quantity = "3") =>
-    request.post("/api/cart", { form: { ...change, quantity, submissionId } });
+    buyer.post("/api/cart", { ...change, quantity, submissionId });
   await Promise.all([send("form-1"), send("form-1")]);
-  expect((await read())?.quantity).toBe(3);
+  await expectQuantity(3);
   await send("form-2");
-  expect((await read())?.quantity).toBe(4);
+  await expectQuantity(4);
   expect((await send("form-3", "99")).status()).toBe(422);
-  expect((await read())?.quantity).toBe(4);
+  await expectQuantity(4);
 });
 
 const discount = (code: string, to = "") =>
@@ -211,11 +202,10 @@ test("opening a discount link sets no cookie, and it does not redirect to other 
   expect((await request.get(discount("x".repeat(61)))).status()).toBe(404);
 });
 
-test("a cart link opens the cart in another browser", async ({ browser }) => {
+test("a cart link opens the cart in another browser", async ({ browser, elsewhere }) => {
   await fill(browser, 2);
   const link = attribute(browser.page.query("#device-link"), "value");
-  const elsewhere = await playwright.newContext();
-  const other = new PlainBrowser(elsewhere);
+  const other = new PlainBrowser(await elsewhere());
   await other.open(link);
   await other.press(t.device.button);
   expect(other.said("status")).toContain(t.flash.continued);
@@ -226,5 +216,4 @@ test("a cart link opens the cart in another browser", async ({ browser }) => {
   expect(other.page.queryAll("button").map(textOf)).not.toContain(t.device.button);
   await other.open(href("cart", "de"));
   expect(other.value("quantity")).toBe("2");
-  await elsewhere.dispose();
 });

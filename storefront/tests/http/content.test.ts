@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 import { structuredDataOf } from "../../e2e/support/json-ld";
-import { languages } from "../../e2e/support/languages";
+import { languages } from "../../app/i18n/languages";
 import { honeyPost, legalPages, visit } from "../../e2e/support/texts";
 import { words } from "../../e2e/support/words";
 import { attribute, openPage, textOf } from "./delivered-page";

@@ -8,8 +8,8 @@ import {
   vocabularyProblems,
   type Found,
 } from "../../e2e/support/json-ld";
-import { languages, type Language } from "../../e2e/support/languages";
-import { unlinkedPages } from "../../e2e/support/unlinked-pages";
+import { languages, type Language } from "../../app/i18n/languages";
+import { unlinkedPages } from "../../e2e/support/pages";
 import { test, type APIRequestContext } from "./request";
 
 const start: Readonly<Record<Language, string>> = { de: "/", it: "/it", en: "/en" };

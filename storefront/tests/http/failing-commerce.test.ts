@@ -9,7 +9,7 @@ import { hazelnut } from "../../e2e/support/goods";
 import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { textOf } from "./delivered-page";
-import { faultyStorefront } from "./file-storefront";
+import { fileStorefront } from "./file-storefront";
 import { berlinInformation } from "./information";
 import { PlainBrowser } from "./plain-browser";
 import { test as base } from "./request";
@@ -17,7 +17,7 @@ import { test as base } from "./request";
 // failed requests are retried before the error is shown
 vi.setConfig({ testTimeout: 180_000 });
 
-const shop = faultyStorefront();
+const shop = fileStorefront();
 
 const test = base.extend<{ browser: PlainBrowser }>({
   browser: async ({ request }, use) => use(new PlainBrowser(request, shop.url)),
@@ -37,6 +37,17 @@ async function productForm(browser: PlainBrowser, quantity: string): Promise<() 
   await browser.open(path);
   const { action, body } = browser.form(add, { variantId: await smallHazelnut(), quantity });
   return () => browser.send(action, body);
+}
+
+async function addOne(browser: PlainBrowser): Promise<void> {
+  const send = await productForm(browser, "1");
+  await send();
+}
+
+/** With one pack in the cart, sends the form that adds two more. */
+async function secondAddition(browser: PlainBrowser): Promise<() => Promise<void>> {
+  await addOne(browser);
+  return productForm(browser, "2");
 }
 
 async function expectPacks(browser: PlainBrowser, packs: string): Promise<void> {
@@ -71,10 +82,7 @@ test("under a crowd an addition that finds no place is refused with words, says 
 });
 
 test("a failed change shows an error, and the next attempt counts once", async ({ browser }) => {
-  await (
-    await productForm(browser, "1")
-  )();
-  const send = await productForm(browser, "2");
+  const send = await secondAddition(browser);
   shop.proxy.addFault(cartChange, failed);
   await send();
   expect(browser.said("alert")).toContain(tCart.errors.unavailable);
@@ -88,30 +96,21 @@ test("a failed change shows an error, and the next attempt counts once", async (
 });
 
 test("a change counts once if it is sent twice while commerce is slow", async ({ browser }) => {
-  await (
-    await productForm(browser, "1")
-  )();
-  const send = await productForm(browser, "2");
+  const send = await secondAddition(browser);
   shop.proxy.addFault(cartChange, { kind: "late", ms: 1_000 });
   await Promise.all([send(), send()]);
   await expectPacks(browser, "3");
 });
 
 test("a change counts once if the response of commerce is lost", async ({ browser }) => {
-  await (
-    await productForm(browser, "1")
-  )();
-  const send = await productForm(browser, "2");
+  const send = await secondAddition(browser);
   shop.proxy.addFault(cartChange, { kind: "lost", when: "after" });
   await send();
   await expectPacks(browser, "3");
 });
 
 test("a retry after a longer outage counts once if the first attempt was applied", async ({ browser }) => {
-  await (
-    await productForm(browser, "1")
-  )();
-  const send = await productForm(browser, "2");
+  const send = await secondAddition(browser);
   shop.proxy.addFault(cartChange, { kind: "lost", when: "after" });
   // the storefront can neither retry nor check the outcome
   shop.proxy.addFault(cartChange, { kind: "status", status: 503 });
@@ -126,16 +125,12 @@ test("a retry after a longer outage counts once if the first attempt was applied
 test.runIf(atNight)("ten wrong promo codes block further attempts in this cart only", async ({ browser }) => {
   const post = ({ request }: PlainBrowser, code: string) =>
     request.post(shop.url + href("cart", "de"), { form: { intent: "apply-promo", code } });
-  await (
-    await productForm(browser, "1")
-  )();
+  await addOne(browser);
   for (let n = 0; n < 10; n++) expect((await post(browser, `RATEN${n}`)).status()).toBe(422);
   const answer = await post(browser, "TORRONE10");
   expect([answer.status(), (await answer.text()).includes(tCart.errors.code_too_fast)]).toEqual([429, true]);
   const other = new PlainBrowser(await playwright.newContext(), shop.url);
-  await (
-    await productForm(other, "1")
-  )();
+  await addOne(other);
   expect((await post(other, "TORRONE10")).status()).toBe(200);
   await other.request.dispose();
 });

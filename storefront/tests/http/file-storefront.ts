@@ -1,23 +1,35 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { env } from "../../e2e/support/env";
-import { openFaultyCommerce } from "../../e2e/support/faulty-commerce";
-import { countingProxy, openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { openCommerceProxy, type CommerceProxy } from "../../e2e/support/commerce-proxy";
+import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
 
-/** Starts a separate storefront behind a proxy for the calling file, from its first test to its last. */
-function fileStorefront<Proxy extends { url: string; close: () => Promise<void> | void }>(
-  open: () => Promise<Proxy>,
-  settings: Readonly<Record<string, string>> = {},
-): Readonly<{ url: string; proxy: Proxy }> {
-  let proxy: Proxy | undefined;
+interface FileStorefront {
+  readonly url: string;
+  readonly proxy: CommerceProxy;
+  /** Sends a form like a browser on one of its pages; redirects are not followed. */
+  post: (
+    path: string,
+    form: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+}
+
+/**
+ * Starts a separate storefront for the calling file, from its first test to its last, whose requests to commerce are
+ * recorded and can be made to fail until the end of each test.
+ * @param settings additional environment variables
+ */
+export function fileStorefront(settings: Readonly<Record<string, string>> = {}): FileStorefront {
+  let proxy: CommerceProxy | undefined;
   let storefront: OwnStorefront | undefined;
   const opened = <Part>(part: Part | undefined): Part => {
     if (part === undefined) throw new Error("The storefront is open within tests only");
     return part;
   };
   beforeAll(async () => {
-    proxy = await open();
-    storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY, settings);
+    proxy = await openCommerceProxy();
+    storefront = await openStorefront({ COMMERCE_URL: proxy.url, ...settings });
   });
+  afterEach(() => proxy?.clearFaults());
   afterAll(async () => {
     storefront?.close();
     await proxy?.close();
@@ -29,16 +41,15 @@ function fileStorefront<Proxy extends { url: string; close: () => Promise<void> 
     get proxy() {
       return opened(proxy);
     },
+    post: (path, form, headers = {}) => {
+      const { url } = opened(storefront);
+      const body = new URLSearchParams(form);
+      return fetch(url + path, {
+        method: "POST",
+        body,
+        headers: { Origin: url, ...headers },
+        redirect: "manual",
+      });
+    },
   };
-}
-
-/** One whose requests to commerce are recorded. @param settings additional environment variables */
-export const countedStorefront = (settings?: Readonly<Record<string, string>>) =>
-  fileStorefront(countingProxy, settings);
-
-/** One whose commerce can be made to fail, until the end of each test. */
-export function faultyStorefront() {
-  const storefront = fileStorefront(openFaultyCommerce);
-  afterEach(() => storefront.proxy.clearFaults());
-  return storefront;
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { chocolate, giftBox, notices } from "../../e2e/support/food-labels";
-import { languages } from "../../e2e/support/languages";
+import { languages } from "../../app/i18n/languages";
 import { words } from "../../e2e/support/words";
 import { attribute, openPage, textOf, type DeliveredPage } from "./delivered-page";
 import { test } from "./request";

@@ -4,6 +4,7 @@ import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 import { changes, makeGoods, removeGoods, setShippingPrice } from "./content-changes";
+import { measured } from "./measured";
 import { test, type APIRequestContext } from "./request";
 
 /**
@@ -39,11 +40,7 @@ describe("a change appears on cached pages immediately:", () => {
 });
 
 /** Number of pages that were rendered because no cached one could be sent. */
-async function renderedPages(request: APIRequestContext): Promise<number> {
-  const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
-  const metrics = await (await request.get("/metrics", { headers })).text();
-  return Number(/^page_cache_answers_total\{from="rendering"[^}]*\} (\d+)$/m.exec(metrics)?.[1]);
-}
+const renderedPages = () => measured(env.SHOP_URL, /^page_cache_answers_total\{from="rendering"[^}]*\}/gm);
 
 test("cached pages stay when packs of many are taken, and follow the last ones", async ({ request }) => {
   const product = await createProduct(`Viel Torrone ${Date.now()}`, { euro: 9, stock: 100 });
@@ -57,10 +54,10 @@ test("cached pages stay when packs of many are taken, and follow the last ones",
     ] as const) {
       await read(request, path);
       await read(request, path);
-      const before = await renderedPages(request);
+      const before = await renderedPages();
       await product.setStock(stocked);
       await read(request, path);
-      expect((await renderedPages(request)) - before, `${stocked} packs`).toBe(rendered);
+      expect((await renderedPages()) - before, `${stocked} packs`).toBe(rendered);
     }
   } finally {
     await product.remove();

@@ -1,33 +1,36 @@
-import { afterAll, beforeAll, expect } from "vitest";
-import { asOwner } from "../../../testing/owner";
-import { control } from "../../../testing/control";
+import { afterAll, expect } from "vitest";
+import { control, withSuspended } from "../../../testing/control";
 import { href } from "../../app/i18n/paths";
+import { ordersOf } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { fileStorefront } from "./file-storefront";
 import { berlinInformation } from "./information";
 import { orderFields } from "./page-forms";
-import { test } from "./request";
+import { test, type APIRequestContext } from "./request";
 
 /**
  * A separate storefront, so that the one of the other files does not notice that commerce hangs. It uses the shop's own
  * URL, because commerce accepts no other return URL after a payment.
  */
-let storefront: OwnStorefront | undefined;
-beforeAll(async () => {
-  storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY, { PUBLIC_URL: env.SHOP_URL });
-});
-afterAll(async () => {
-  await control("resume", "commerce");
-  storefront?.close();
-});
+const storefront = fileStorefront({ COMMERCE_URL: env.COMMERCE_URL, PUBLIC_URL: env.SHOP_URL });
+// a test that has timed out is still waiting for its answers
+afterAll(() => control("resume", "commerce"));
 
 /** Longer than the timeout of any call to commerce, and shorter than that of two consecutive ones, in ms. */
 const timeoutMs = 9_000;
 
-/** User agent of a browser; a crawler gets only a short error message. */
-const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+/** Requests like a browser's to the separate storefront; a crawler gets only a short error message. */
+function requestsOf(request: APIRequestContext) {
+  const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+  const options = { timeout: timeoutMs, maxRedirects: 0, headers };
+  return {
+    get: (path: string) => request.get(storefront.url + path, options),
+    post: (path: string, form: Record<string, string>, timeout = timeoutMs) =>
+      request.post(storefront.url + path, { ...options, timeout, form }),
+  };
+}
 
 /** As rendered in the page, not in its embedded texts. */
 const unavailableText = ">Unsere Kasse ist gerade nicht erreichbar";
@@ -40,21 +43,14 @@ const pages = [
 
 test(
   "while commerce hangs, cached pages are served and forms keep their input, and everything recovers afterwards",
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async ({ request }) => {
-    const at = (path: string): string => `${storefront?.url}${path}`;
-    const requestOptions = { timeout: timeoutMs, maxRedirects: 0, headers: { "User-Agent": browser } };
-    const get = (path: string) => request.get(at(path), requestOptions);
-    const post = (path: string, form: Record<string, string>) =>
-      request.post(at(path), { ...requestOptions, form });
+    const { get, post } = requestsOf(request);
     await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "2" });
     expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
     for (const path of pages) expect((await get(path)).status(), path).toBe(200);
 
-    await control("suspend", "commerce");
-    try {
+    await withSuspended("commerce", async () => {
       // a request that needs commerce waits, while everybody else gets cached pages
       let waits = true;
       const cart = get(href("cart", "de")).finally(() => (waits = false));
@@ -88,9 +84,7 @@ test(
       expect(await known.text()).toContain(unavailableText);
       expect(never.status()).toBe(503);
       expect(await never.text()).toContain("Errore interno del server");
-    } finally {
-      await control("resume", "commerce");
-    }
+    });
 
     // a failure is remembered for some seconds (commerce-health.ts), and queued changes are processed
     const cart = async () => (await get(href("cart", "de"))).status();
@@ -110,28 +104,18 @@ const orderTimeoutMs = 14_000;
 
 test(
   "an order placed while commerce hangs waits on a page that ends by itself, and missing pictures respond 503",
-  {
-    timeout: 180_000,
-  },
+  { timeout: 180_000 },
   async ({ request }) => {
     const email = `hang-${Date.now()}@example.com`;
-    const requestOptions = (timeout: number) => ({
-      timeout,
-      maxRedirects: 0,
-      headers: { "User-Agent": browser },
-    });
-    const get = (path: string) => request.get(`${storefront?.url}${path}`, requestOptions(timeoutMs));
-    const post = (path: string, form: Record<string, string>, timeout = timeoutMs) =>
-      request.post(`${storefront?.url}${path}`, { ...requestOptions(timeout), form });
+    const { get, post } = requestsOf(request);
     const picture = /\/media\/[\w./-]+\.avif/.exec(await (await get(pages[2] ?? "")).text())?.[0] ?? "";
     expect((await get(picture)).status()).toBe(200);
     await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
     await post(href("checkout", "de"), { ...berlinInformation, email });
     await post(href("checkoutPayment", "de"), { method: "bank_transfer" });
-    const order = await orderFields(request, `${storefront?.url}${href("checkoutConfirm", "de")}`);
+    const order = await orderFields(request, `${storefront.url}${href("checkoutConfirm", "de")}`);
 
-    await control("suspend", "commerce");
-    try {
+    await withSuspended("commerce", async () => {
       const never = Array.from({ length: 20 }, (_, n) => `/media/320/nie-gesehen-${n}-${Date.now()}.webp`);
       const [pressed, chosen, kept, ...missing] = await Promise.all([
         post(href("checkoutConfirm", "de"), order, orderTimeoutMs),
@@ -154,9 +138,7 @@ test(
         expect(waiting.status()).toBe(202);
         expect(await waiting.text()).toContain("Ihre Bestellung wird gerade bearbeitet");
       }
-    } finally {
-      await control("resume", "commerce");
-    }
+    });
 
     const returnLocation = async () => (await get(href("checkoutReturn", "de"))).headers()["location"];
     // to the order, or back to the button if the request timed out before commerce had accepted it
@@ -167,7 +149,6 @@ test(
       .poll(confirmationUrl, { timeout: 60_000, interval: 500 })
       .toMatch(/\/confirmation\/order_\w+/);
     expect((await get(await confirmationUrl())).status()).toBe(200);
-    const { orders } = await asOwner<{ orders: unknown[] }>(`/admin/orders?q=${encodeURIComponent(email)}`);
-    expect(orders).toHaveLength(1);
+    expect(await ordersOf(email)).toHaveLength(1);
   },
 );

@@ -61,15 +61,3 @@ test("a price change before the order is placed is shown and has to be confirmed
   expect((await ordersOf(email)).map(({ total }) => total)).toEqual([62]);
   await product.takeOffSale();
 });
-
-test("an order submitted twice at once is placed once", async ({ browser }) => {
-  const email = mail("twice");
-  await start(browser);
-  await toButton(browser, { email });
-  const { action, body } = browser.form(orderButton.de);
-  const post = () => browser.request.post(action, { form: Object.fromEntries(body), maxRedirects: 0 });
-  const [first, second] = await Promise.all([post(), post()]);
-  expect([first.status(), second.status()]).toEqual([303, 303]);
-  expect(first.headers()["location"]).toBe(second.headers()["location"]);
-  expect(await ordersOf(email)).toHaveLength(1);
-});

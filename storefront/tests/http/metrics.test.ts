@@ -3,38 +3,24 @@ import { expect } from "vitest";
 import { runWorkflow } from "../../../testing/owner";
 import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
+import { measured, metricsOf } from "./measured";
 import { test } from "./request";
-
-const authorization = `Bearer ${env.METRICS_TOKEN}`;
-
-const metricsOf = async (url: string): Promise<string> =>
-  (await fetch(new URL("/metrics", url), { headers: { authorization } })).text();
-
-/** The value of a series; 0 if nothing has been measured yet. */
-const valueOf = (metrics: string, series: string): number =>
-  Number(
-    metrics
-      .split("\n")
-      .find((line) => line.startsWith(`${series} `))
-      ?.split(" ")
-      .at(-1) ?? 0,
-  );
 
 test("the metrics require the token, and respond 404 without it", async ({ request }) => {
   expect((await request.get("/metrics")).status()).toBe(404);
   const wrong = { Authorization: "Bearer somebody else, who guesses the token" };
   expect((await request.get("/metrics", { headers: wrong })).status()).toBe(404);
-  const right = await request.get("/metrics", { headers: { Authorization: authorization } });
+  const right = await request.get("/metrics", { headers: { Authorization: `Bearer ${env.METRICS_TOKEN}` } });
   expect(right.status()).toBe(200);
   expect(right.headers()["cache-control"]).toBe("no-store");
 });
 
 test("a page served from the cache is counted with its source", async ({ request }) => {
-  const series = 'page_cache_answers_total{from="memory"}';
+  const fromMemory = () => measured(env.SHOP_URL, /^page_cache_answers_total\{from="memory"\}/gm);
   await request.get(href("about", "it"));
-  const before = valueOf(await metricsOf(env.SHOP_URL), series);
+  const before = await fromMemory();
   await request.get(href("about", "it"));
-  expect(valueOf(await metricsOf(env.SHOP_URL), series)).toBe(before + 1);
+  expect(await fromMemory()).toBe(before + 1);
 });
 
 test("the dashboard and the alerts query only existing metrics", async () => {

@@ -2,10 +2,10 @@ import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import { expect, test } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { countedStorefront } from "./file-storefront";
+import { fileStorefront } from "./file-storefront";
 
 // visitors are identified by the IP sent by the proxy in front
-const storefront = countedStorefront({ TRUSTED_PROXIES: "1" });
+const storefront = fileStorefront({ TRUSTED_PROXIES: "1" });
 
 const sentences = {
   de: "Über Ihren Anschluss wurden in kurzer Zeit sehr viele Warenkörbe angelegt. Bitte versuchen Sie es in einer Stunde noch einmal.",
@@ -22,16 +22,11 @@ const refused: CartChangeAnswer = {
 };
 
 const add = (path: string, variantId: string, from: string, cookie = ""): Promise<Response> =>
-  fetch(storefront.url + path, {
-    method: "POST",
-    body: new URLSearchParams({ intent: "add", variantId, quantity: "1" }),
-    headers: {
-      Origin: storefront.url,
-      "X-Forwarded-For": from,
-      ...(cookie ? { Cookie: cookie } : {}),
-    },
-    redirect: "manual",
-  });
+  storefront.post(
+    path,
+    { intent: "add", variantId, quantity: "1" },
+    { "X-Forwarded-For": from, ...(cookie ? { Cookie: cookie } : {}) },
+  );
 
 test("limits new carts per client address, without blocking existing carts or other addresses", async () => {
   const variantId = await smallHazelnut();

@@ -3,17 +3,12 @@ import { z } from "zod";
 import { asOwner } from "../../../testing/owner";
 import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { languages } from "../../e2e/support/languages";
+import { languages } from "../../app/i18n/languages";
 import { words } from "../../e2e/support/words";
 import { attribute, openPage, readPage, textOf } from "./delivered-page";
-import { test, type APIRequestContext } from "./request";
+import { test } from "./request";
 
 const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
-const goBack = {
-  de: "Bitte gehen Sie zurück",
-  it: "Tornare indietro",
-  en: "Please go back",
-} as const;
 const noCategory = {
   de: "Diese Kategorie gibt es nicht",
   it: "Categoria inesistente",
@@ -26,63 +21,54 @@ const noProducts = {
   en: "No products found",
 } as const;
 
-/** Asserts that the page shows the not-found message. */
-async function expectMissing(request: APIRequestContext, path: string, heading: string): Promise<void> {
-  const page = await openPage(request, path);
-  expect(page.status).toBe(404);
-  expect(page.queryAll("h1").map(textOf)).toEqual([heading]);
-}
-
-for (const language of languages) {
-  test(`${language}: a form sent to a page without one is told to go back, not that the fault is ours`, async ({
-    request,
-  }) => {
+test.for([
+  ["de", "Bitte gehen Sie zurück"],
+  ["it", "Tornare indietro"],
+  ["en", "Please go back"],
+] as const)(
+  "%s: a form sent to a page without one is told to go back, not that the fault is ours",
+  async ([language, goBack], { request }) => {
     const answer = await request.post(href("about", language), { form: {} });
-    const page = readPage(answer.status(), await answer.text());
-    expect(page.status).toBe(405);
-    expect(page.mainText).toContain(goBack[language]);
-    expect(page.mainText).not.toContain(words(language, "errors").server.text);
-  });
+    expect(answer.status()).toBe(405);
+    const { mainText } = readPage(405, await answer.text());
+    expect(mainText).toContain(goBack);
+    expect(mainText).not.toContain(words(language, "errors").server.text);
+  },
+);
 
-  test(`${language}: responds 404 for an unknown product`, async ({ request }) => {
-    await expectMissing(request, href("product", language, { slug: "gibt-es-nicht" }), notFound[language]);
-  });
+const slug = "gibt-es-nicht";
+const missing = languages.flatMap((language) => [
+  [href("product", language, { slug }), notFound[language]] as const,
+  [href("category", language, { slug }), noCategory[language]] as const,
+  [href("confirmation", language, { id: "order_01UNKNOWN" }), noOrder[language]] as const,
+]);
 
-  test(`${language}: responds 404 for an unknown category`, async ({ request }) => {
-    await expectMissing(request, href("category", language, { slug: "gibt-es-nicht" }), noCategory[language]);
-  });
+test.for([...missing, ["/styleguide", notFound.de]] as const)(
+  "%s is not found: %s",
+  async ([path, heading], { request }) => {
+    const page = await openPage(request, path);
+    expect(page.status).toBe(404);
+    expect(page.queryAll("h1").map(textOf)).toEqual([heading]);
+  },
+);
 
-  test(`${language}: responds 404 for an unknown order`, async ({ request }) => {
-    await expectMissing(
-      request,
-      href("confirmation", language, { id: "order_01UNKNOWN" }),
-      noOrder[language],
-    );
-  });
-
-  test(`${language}: a search without hazelnuts suggests no products if nothing is found`, async ({
-    request,
-  }) => {
-    const typed = { de: "ohne Haselnuss", it: "senza nocciola", en: "no hazelnuts" }[language];
+test.for([
+  ["de", "ohne Haselnuss", false],
+  ["it", "senza nocciola", false],
+  ["en", "no hazelnuts", false],
+  ...languages.map((language) => [language, "qqqq' --", true] as const),
+] as const)(
+  "%s: a search for %s finds nothing, and suggests products: %s",
+  async ([language, typed, suggests], { request }) => {
     const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent(typed)}`);
     expect(page.queryAll("h1, h2").map(textOf)).toContain(noProducts[language]);
-    expect(page.mainText).not.toContain(words(language, "catalogue").search.some);
-  });
-
-  test(`${language}: shows a message for a search without results`, async ({ request }) => {
-    const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent("qqqq' --")}`);
-    expect(page.queryAll("h1, h2").map(textOf)).toContain(noProducts[language]);
-    expect(page.mainText).toContain(words(language, "catalogue").search.some);
-  });
-}
+    expect(page.mainText.includes(words(language, "catalogue").search.some)).toBe(suggests);
+  },
+);
 
 test("the search field of the error page accepts the same length as the search", async ({ request }) => {
   const page = await openPage(request, "/gibt-es-nicht");
   expect(attribute(page.query('main input[name="q"]'), "maxlength")).toBe("80");
-});
-
-test("the style guide is not public", async ({ request }) => {
-  await expectMissing(request, "/styleguide", notFound.de);
 });
 
 test("responds 404 for a hidden category, and its products do not link to it", async ({ request }) => {
@@ -95,7 +81,7 @@ test("responds 404 for a hidden category, and its products do not link to it", a
   const product = await createProduct(`Torrone ${name}`, { euro: 9, stock: 5 });
   try {
     await asOwner(`/admin/product-categories/${category.id}/products`, { add: [product.id] });
-    const paths = (["de", "it", "en"] as const).map((language) => ({
+    const paths = languages.map((language) => ({
       language,
       category: href("category", language, { slug }),
       product: href("product", language, { slug: `torrone-${slug}` }),

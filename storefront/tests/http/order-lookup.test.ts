@@ -2,21 +2,16 @@ import { expect, vi } from "vitest";
 import { placeOrder } from "../../e2e/support/orders";
 import german from "../../app/i18n/messages/de/order.json";
 import { href } from "../../app/i18n/paths";
-import { countedStorefront } from "./file-storefront";
+import { fileStorefront } from "./file-storefront";
 import { test } from "./request";
 
 // an order is placed, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
-const storefront = countedStorefront();
+const storefront = fileStorefront();
 
 const look = (number: string, email: string): Promise<Response> =>
-  fetch(storefront.url + href("orderLookup", "de"), {
-    method: "POST",
-    body: new URLSearchParams({ number, email }),
-    headers: { Origin: storefront.url },
-    redirect: "manual",
-  });
+  storefront.post(href("orderLookup", "de"), { number, email });
 
 test("blocks the lookup of an order number after ten misses, even with the right address, but not other numbers", async () => {
   const { number, email } = await placeOrder("de");

@@ -183,14 +183,4 @@ describe("the response of a cached page", () => {
     expect({ ...headers, ...omitted }).toEqual(kept);
     expect((await fetchRaw(href("about", "de"), validators)).status).toBe(200);
   });
-
-  test("is a redirect for a non-canonical URL", async () => {
-    for (const [path, location] of [
-      ["/produkte/", "/produkte"],
-      ["/Produkte", "/produkte"],
-    ] as const) {
-      const { status, headers } = await fetchRaw(path);
-      expect([status, headers["location"]], path).toEqual([301, location]);
-    }
-  });
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { buyers } from "../../e2e/support/goods";
-import type { Language } from "../../e2e/support/languages";
+import type { Language } from "../../app/i18n/languages";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { textOf } from "./delivered-page";

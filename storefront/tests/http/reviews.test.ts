@@ -13,8 +13,9 @@ import {
 import { walnut } from "../../e2e/support/goods";
 import { htmlProblems } from "../../e2e/support/html";
 import { structuredDataOf } from "../../e2e/support/json-ld";
+import { languages } from "../../app/i18n/languages";
 import { words } from "../../e2e/support/words";
-import { attribute, textOf } from "./delivered-page";
+import { attribute, openPage, textOf } from "./delivered-page";
 import { test } from "./request";
 
 // orders are placed, packed and delivered first
@@ -98,3 +99,22 @@ test.runIf(atNight)(
     await product.takeOffSale();
   },
 );
+
+for (const language of languages) {
+  test(`${language}: a forged or expired review link shows a message`, async ({ request }) => {
+    const { problems, form } = words(language, "review");
+    const line = { orderId: "order_01J", lineId: "ordli_01J" };
+    for (const [token, status, title] of [
+      ["", 404, problems.forged.title],
+      ["rubbish", 404, problems.forged.title],
+      [`${reviewToken(line)}x`, 404, problems.forged.title],
+      [reviewToken(line), 404, problems.forged.title],
+      [reviewToken(line, -60), 410, problems.expired.title],
+    ] as const) {
+      const page = await openPage(request, `${href("writeReview", language)}?token=${token}`);
+      expect(page.status, token).toBe(status);
+      expect(page.mainText, token).toContain(title);
+      expect(page.queryAll("button").map(textOf)).not.toContain(form.submit);
+    }
+  });
+}

@@ -3,7 +3,7 @@ import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buyers, euro, point, pricedGoods } from "../../e2e/support/goods";
 import { structuredDataOf } from "../../e2e/support/json-ld";
-import { languages, type Language } from "../../e2e/support/languages";
+import { languages, type Language } from "../../app/i18n/languages";
 import { variantOf } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { openPage, textOf } from "./delivered-page";

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { sendContentChanged } from "../../e2e/support/content-changed";
-import { env } from "../../e2e/support/env";
-import { countingProxy, openStorefront } from "../../e2e/support/own-storefront";
+import { fileStorefront } from "./file-storefront";
 import { test } from "./request";
+
+const storefront = fileStorefront();
 
 const tariff = (cents: number, freeFrom: number) => ({
   shop: {
@@ -17,32 +18,25 @@ const tariff = (cents: number, freeFrom: number) => ({
 test("pages, structured data and feed show the shipping price of commerce, and a changed one immediately", async ({
   request,
 }) => {
-  const proxy = await countingProxy();
-  proxy.replacements.set("/store/shop", tariff(790, 6050));
-  const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
-  try {
-    const read = async (path: string) =>
-      (await (await request.get(storefront.url + path)).text())
-        .replaceAll(/<!-- -->|&nbsp;/g, "")
-        .replaceAll("\u00a0", " ");
+  const { replacements } = storefront.proxy;
+  replacements.set("/store/shop", tariff(790, 6050));
+  const read = async (path: string) =>
+    (await (await request.get(storefront.url + path)).text())
+      .replaceAll(/<!-- -->|&nbsp;/g, "")
+      .replaceAll("\u00a0", " ");
 
-    const shipping = await read("/it/shipping");
-    expect(shipping).toContain("La spedizione costa 7,90 € per ordine");
-    expect(shipping).toContain("gratuita da 60,50 € di merce");
-    expect(shipping).not.toContain("6,90");
-    const product = await read("/en/products/almond-nougat");
-    expect(product).toMatch(/plus €7\.90 delivery<\/a>, free from €60\.50/);
-    expect(product).toContain('"shippingRate":{"@type":"MonetaryAmount","value":"7.90","currency":"EUR"}');
-    const home = await read("/bindex");
-    expect(home).toContain("60,50 €");
-    expect(await read("/merchant.xml")).toMatch(/<g:country>DE<\/g:country>\s*<g:price>7\.90 EUR/);
+  const shipping = await read("/it/shipping");
+  expect(shipping).toContain("La spedizione costa 7,90 € per ordine");
+  expect(shipping).toContain("gratuita da 60,50 € di merce");
+  expect(shipping).not.toContain("6,90");
+  const product = await read("/en/products/almond-nougat");
+  expect(product).toMatch(/plus €7\.90 delivery<\/a>, free from €60\.50/);
+  expect(product).toContain('"shippingRate":{"@type":"MonetaryAmount","value":"7.90","currency":"EUR"}');
+  expect(await read("/bindex")).toContain("60,50 €");
+  expect(await read("/merchant.xml")).toMatch(/<g:country>DE<\/g:country>\s*<g:price>7\.90 EUR/);
 
-    proxy.replacements.set("/store/shop", tariff(0, 7000));
-    await sendContentChanged(storefront.url, ["shop"]);
-    expect(await read("/en")).toContain("Free delivery from €70.");
-    expect(await read("/")).toContain("Versand 0,00 €, ab 70,00 € Warenwert versandkostenfrei");
-  } finally {
-    storefront.close();
-    await proxy.close();
-  }
+  replacements.set("/store/shop", tariff(0, 7000));
+  await sendContentChanged(storefront.url, ["shop"]);
+  expect(await read("/en")).toContain("Free delivery from €70.");
+  expect(await read("/")).toContain("Versand 0,00 €, ab 70,00 € Warenwert versandkostenfrei");
 });

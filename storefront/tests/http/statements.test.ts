@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import { smallHazelnut, variantOf } from "../../e2e/support/orders";
-import { statementsOfCarts } from "./counted-statements";
+import { statementsOfCarts } from "./measured";
 import { purchaseBy, purchaseSteps, type PurchaseStep } from "./purchase-steps";
 import { test } from "./request";
 import { Visitor } from "./visitor";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { rowsOfRun } from "../../../testing/night";
-import { env } from "../../e2e/support/env";
 import { openStorefront } from "../../e2e/support/own-storefront";
 
 /** Loaded before the storefront: a program error that a signal provokes. */
@@ -21,12 +20,7 @@ it.each(rowsOfRun(errors, ([name]) => name, ["an error that nothing catches"]))(
   async (_, signal) => {
     let output = "";
     const faulty = `--import=data:text/javascript,${encodeURIComponent(faultyModule)}`;
-    const storefront = await openStorefront(
-      env.COMMERCE_URL,
-      env.PUBLISHABLE_KEY,
-      { NODE_OPTIONS: faulty },
-      (text) => (output += text),
-    );
+    const storefront = await openStorefront({ NODE_OPTIONS: faulty }, (text) => (output += text));
     process.kill(storefront.pid, signal);
     expect(await storefront.exited).toBe(1);
     const lines = output.trim().split("\n");

@@ -1,29 +1,15 @@
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
-import { beforeAll, expect } from "vitest";
+import { expect, test } from "vitest";
 import type { CartNotice } from "../../app/cart/cart-notices";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { countedStorefront } from "./file-storefront";
-import { test } from "./request";
+import { fileStorefront } from "./file-storefront";
 
-const storefront = countedStorefront();
-let variantId: string;
-
-beforeAll(async () => {
-  variantId = await smallHazelnut();
-});
-
-const post = (path: string, form: Record<string, string>, cookie = ""): Promise<Response> =>
-  fetch(storefront.url + path, {
-    method: "POST",
-    body: new URLSearchParams(form),
-    headers: { Origin: storefront.url, ...(cookie ? { Cookie: cookie } : {}) },
-    redirect: "manual",
-  });
+const storefront = fileStorefront();
 
 /** The cookie of a browser without a cart that has opened a code's link. */
 async function cookieOfLink(code: string): Promise<string> {
-  const answer = await post(href("discount", "de", { code }), {});
+  const answer = await storefront.post(href("discount", "de", { code }), {});
   expect(answer.status).toBe(303);
   return answer.headers
     .getSetCookie()
@@ -33,7 +19,8 @@ async function cookieOfLink(code: string): Promise<string> {
 
 /** Adds the first pack to a cart; returns the cart's codes, and the notices. */
 async function addFirst(cookie: string): Promise<{ codes: string[]; notices: CartNotice[] }> {
-  const answer = await post("/api/cart", { intent: "add", variantId, quantity: "1" }, cookie);
+  const form = { intent: "add", variantId: await smallHazelnut(), quantity: "1" };
+  const answer = await storefront.post("/api/cart", form, { Cookie: cookie });
   expect(answer.status).toBe(200);
   const { snapshot, notices } = (await answer.json()) as {
     snapshot: { cart: { codes: { code: string }[] } };
