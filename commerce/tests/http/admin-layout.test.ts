@@ -30,12 +30,6 @@ describe("the default layout of the admin pages", () => {
     expect(await arrangementOf("product.details")).toEqual({ ...forProgrammers, ...problems });
   });
 
-  it("hides API keys and workflows in the settings", async () => {
-    const pages = ["publishable-api-keys", "secret-api-keys", "workflows", "search"];
-    const entries = pages.map((page) => [`core:settings-nav:/settings/${page}`, hidden]);
-    expect(await arrangementOf("settings.sidebar")).toEqual(Object.fromEntries(entries));
-  });
-
   it("hides the confusing sections of an order", async () => {
     const sections = Object.entries(await arrangementOf("order.details"));
     const names = sections.filter(([, { hidden: isHidden }]) => isHidden).map(([name]) => name);

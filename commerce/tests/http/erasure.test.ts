@@ -170,10 +170,9 @@ describe("an erasure is refused", () => {
     await expect(erase(email)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("for a staff member, for an invalid e-mail address, and without a login", async () => {
+  it("for a staff member, and for an invalid e-mail address", async () => {
     expect(await look(setting("ADMIN_EMAIL"))).toMatchObject({ is_staff: true });
     await expect(erase(setting("ADMIN_EMAIL"))).rejects.toMatchObject({ status: 400 });
     await expect(erase("nobody")).rejects.toMatchObject({ status: 400 });
-    expect((await send("POST", "/admin/erasures", { email: newPersonData().email })).status).toBe(401);
   });
 });

@@ -3,8 +3,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { afterAll } from "vitest";
 import { nougatType } from "../../../testing/products";
 import type { NewProduct } from "../../src/features/new-product/new-product-types";
-import { firstOwner, newPerson, type TestPerson } from "./people";
-import { catalogue, send } from "./shop";
+import { catalogue } from "./shop";
 
 const consonants = "BCDFGHJKLMNPQRSTVWXZ";
 
@@ -64,19 +63,11 @@ export async function complete(over: Partial<NewProduct> = {}): Promise<NewProdu
   });
 }
 
-/** Users who may and who may not create products, and the ids of the created products. */
-export interface ProductMakers {
-  first: TestPerson;
-  packer: TestPerson;
-  made: string[];
-}
-
-/** The owner and a user with the fulfilment role; created products and that user are deleted after the file's tests. */
-export async function productMakers(admin: Medusa): Promise<ProductMakers> {
-  const makers = { first: await firstOwner(), packer: await newPerson("fulfilment"), made: [] as string[] };
+/** Ids of products that a file creates; they are deleted after its tests. */
+export function madeProducts(admin: Medusa): string[] {
+  const made: string[] = [];
   afterAll(async () => {
-    for (const id of makers.made) await admin.admin.product.delete(id);
-    await send("DELETE", `/admin/users/${makers.packer.id}`, undefined, makers.first.headers);
+    for (const id of made) await admin.admin.product.delete(id);
   });
-  return makers;
+  return made;
 }

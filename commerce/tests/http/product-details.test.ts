@@ -89,10 +89,8 @@ describe("the details of a product", () => {
     expect(await admin.client.fetch(path())).toEqual({ product_detail: details, revision });
   });
 
-  it("respond 404 for an unknown product, and require a login", async () => {
+  it("respond 404 for an unknown product", async () => {
     await expect(save(details, "prod_unknown")).rejects.toMatchObject({ status: 404 });
-    expect((await send("GET", path())).status).toBe(401);
-    expect((await send("POST", path(), details)).status).toBe(401);
   });
 
   it("contain the products in a box in the page's language, with slugs while they are for sale", async () => {

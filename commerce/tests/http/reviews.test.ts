@@ -280,11 +280,6 @@ describe("reviews of a product", () => {
 });
 
 describe("the owner's review routes", () => {
-  it("require a login", async () => {
-    expect((await send("GET", "/admin/reviews")).status).toBe(401);
-    expect((await send("POST", "/admin/reviews/rev_1", { status: "approved" })).status).toBe(401);
-  });
-
   it("respond 400 for an unknown status and 404 for an unknown review", async () => {
     await expect(judge("rev_1", "deleted")).rejects.toMatchObject({ status: 400 });
     await expect(judge("rev_unknown", "approved")).rejects.toMatchObject({ status: 404 });

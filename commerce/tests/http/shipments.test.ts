@@ -10,7 +10,6 @@ import { storeDeclaration } from "./declarations";
 import { placeOrder as order } from "./delivered-order";
 import { statusOf } from "./order-pages";
 import { pdfPagesOf } from "./owner-texts";
-import { send } from "./shop";
 
 const product = await ownProduct("Torrone di prova", inStock);
 
@@ -99,11 +98,6 @@ describe("orders shipped together", { timeout: 240_000 }, () => {
     ],
   ])("are refused as a whole: %s", async (_, shipments) => {
     await expect(ship(shipments)).rejects.toMatchObject({ status: 400 });
-  });
-
-  it("require a login", async () => {
-    expect((await send("POST", "/admin/shipments", { shipments: [] })).status).toBe(401);
-    expect((await send("GET", "/admin/packing-documents/packing-slips?order_id=order_1")).status).toBe(401);
   });
 });
 

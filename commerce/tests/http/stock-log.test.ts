@@ -9,12 +9,15 @@ import type { StockMovementsAnswer } from "../../src/features/stock/stock-types"
 import { sql, withDatabase } from "./database";
 import { placeOrder } from "./delivered-order";
 import { form, pack, refund } from "./line-refund-tools";
-import { complete, productMakers } from "./new-product-forms";
+import { complete, madeProducts } from "./new-product-forms";
 import { statusOf } from "./order-pages";
+import { firstOwner, ownPerson } from "./people";
 import { owner, send, variant } from "./shop";
 
 const admin = await owner();
-const { first, packer, made } = await productMakers(admin);
+const first = await firstOwner();
+const packer = await ownPerson("fulfilment");
+const made = madeProducts(admin);
 
 const ask = (variantId: string, query = "", who = first) =>
   send("GET", `/admin/stock/${variantId}/movements${query}`, undefined, who.headers);
