@@ -29,6 +29,10 @@ function asked(country: string, given: Partial<InvoiceRequest>): object {
 it.each<[string, Partial<InvoiceRequest>, boolean]>([
   ["it", { codice_fiscale: "RSSMRA85T10A562S", sdi_code: "M5UXCR1", pec: "feinkost@pec.example" }, true],
   ["de", {}, true],
+  ["de", { vat_id: "DE136695976" }, true],
+  ["de", { vat_id: "DE000000000" }, false],
+  ["de", { vat_id: "12" }, false],
+  ["de", { company: " " }, false],
   ["de", { codice_fiscale: "Kd.-Nr. 12" }, false],
   ["de", { sdi_code: "M5UXCR1" }, false],
   ["de", { pec: "feinkost@pec.example" }, false],

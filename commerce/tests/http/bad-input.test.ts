@@ -171,21 +171,3 @@ it("removes control characters from what the owner enters", async () => {
   expect(product.title).toBe("Torrone Prova");
   await sdk.admin.product.delete(id);
 });
-
-it.each([
-  [{ company: "Feinkost", vat_id: "DE000000000" }, 400],
-  [{ company: "Feinkost", vat_id: "12" }, 400],
-  [{ company: "Feinkost", vat_id: "DE136695976" }, 200],
-  [{ company: "Feinkost" }, 200],
-  [{ company: " " }, 400],
-])("answers the invoice request %o at the checkout with %i", async (given, status) => {
-  const saved = saveRequests(cartId, {
-    invoice: { vat_id: "", codice_fiscale: "", sdi_code: "", pec: "", ...given },
-  });
-  await expect(
-    saved.then(
-      () => 200,
-      () => 400,
-    ),
-  ).resolves.toBe(status);
-});

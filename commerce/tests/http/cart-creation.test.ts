@@ -45,19 +45,6 @@ describe("a cart created with its first item", () => {
     expect((await change(id, more)).cart?.requests).toEqual(nothing);
   });
 
-  it("includes the tax on shipping like a cart created by Medusa", async () => {
-    const { cart } = await addToNewCart(goods.variantId, { country: "gb" });
-    // UK VAT of 20 % is included in 20.00 and in 6.90
-    expect(cart?.totals).toEqual({
-      goods_cents: 2000,
-      shipping_cents: 690,
-      tax_cents: 448,
-      total_cents: 2690,
-    });
-    const { cart: refreshed } = await change(cart?.id ?? "", { type: "set_country", country: "gb" });
-    expect(refreshed?.totals).toEqual(cart?.totals);
-  });
-
   it("is not created without sufficient stock, and the response contains the available quantity", async () => {
     const { id, inventory_quantity: stock } = await variant("ST-MAN-0300");
     expect(stock).toBeLessThan(99);

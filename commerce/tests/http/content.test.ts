@@ -51,41 +51,16 @@ describe("the seeded texts", () => {
     }
   });
 
-  it.each([
-    ["de-DE", "impressum", "Impressum"],
-    ["it-IT", "note-legali", "Note legali"],
-    ["en-US", "legal-notice", "Legal notice"],
-    ["de-DE", "agb", "Allgemeine Geschäftsbedingungen"],
-    ["it-IT", "condizioni-di-vendita", "Condizioni di vendita"],
-    ["en-US", "terms", "Terms and conditions"],
-    ["de-DE", "datenschutz", "Datenschutz"],
-    ["it-IT", "privacy", "Privacy"],
-    ["en-US", "privacy", "Privacy"],
-    ["de-DE", "widerruf", "Widerrufsbelehrung"],
-    ["it-IT", "recesso", "Recesso"],
-    ["en-US", "withdrawal", "Withdrawal"],
-    ["de-DE", "barrierefreiheit", "Barrierefreiheit"],
-    ["it-IT", "accessibilita", "Accessibilità"],
-    ["en-US", "accessibility", "Accessibility"],
-  ])("contain a page in %s with the slug %s", async (locale, slug, title) => {
-    const { status, current, entry } = await read(`/store/pages/${slug}`, locale);
-    expect({ status, current, title: entry.title }).toEqual({ status: 200, current: true, title });
-    expect(entry.html).not.toContain("{{");
-    expect(entry.html).not.toContain("ec.europa.eu/consumers/odr");
-  });
-
-  it.each([
-    ["de-DE", "datenschutz", ["Hosting", "Versand", "Bank", "Probezahlungen", "Behörden und Steuerberatung"]],
-    [
-      "it-IT",
-      "privacy",
-      ["Hosting", "Spedizione", "Banca", "Pagamenti di prova", "Autorità e commercialista"],
-    ],
-    ["en-US", "privacy", ["Hosting", "Delivery", "Bank", "Trial payments", "Authorities and our accountant"]],
-  ])("list in %s the data processors that are in use and no others", async (locale, slug, names) => {
-    const { entry } = await read(`/store/pages/${slug}`, locale);
+  it("list the data processors that are in use and no others", async () => {
+    const { entry } = await read("/store/pages/datenschutz", "de-DE");
     const listedNames = [...entry.html.matchAll(/<li><strong>(.+?):<\/strong>/g)].map(([, name]) => name);
-    expect(listedNames).toEqual(names);
+    expect(listedNames).toEqual([
+      "Hosting",
+      "Versand",
+      "Bank",
+      "Probezahlungen",
+      "Behörden und Steuerberatung",
+    ]);
   });
 
   it("contain the withdrawal notice for France and Spain, with its language", async () => {
@@ -134,14 +109,9 @@ describe("an entry written by the owner", () => {
     expect(JSON.stringify(list)).not.toContain("Zweites Impressum");
   });
 
-  it.each([
-    ["{{company.nmae}}", "un segnaposto non esiste o non è scritto bene: {{company.nmae}}"],
-    [
-      "{{#payments.stripe}} Karte",
-      "a un segnaposto o a una sezione manca l’inizio o la fine: payments.stripe",
-    ],
-  ])("is refused with the placeholder %s", async (body, problem) => {
-    const texts = [words("de", "Falsch", body)];
+  it("is refused with a wrong placeholder", async () => {
+    const texts = [words("de", "Falsch", "{{company.nmae}}")];
+    const problem = "un segnaposto non esiste o non è scritto bene: {{company.nmae}}";
     await expect(save({ kind: "page", texts })).rejects.toThrow(`de: ${problem}`);
   });
 
@@ -179,11 +149,6 @@ it("refuses to delete the pages that footer, checkout and mails link to", async 
       "Il negozio stesso rimanda a questa pagina e la legge la richiede. Si può modificare, ma non eliminare.",
   });
   expect((await read("/store/pages/impressum", "de-DE")).status).toBe(200);
-});
-
-it("requires a login", async () => {
-  expect((await send("GET", "/admin/content?kind=post")).status).toBe(401);
-  expect((await send("POST", "/admin/content", {})).status).toBe(401);
 });
 
 it.each(["/store/posts?limit=0", "/store/posts?limit=101", "/store/posts?offset=-1"])(

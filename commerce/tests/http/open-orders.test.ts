@@ -34,18 +34,6 @@ async function rowsRead(): Promise<number> {
   return rows;
 }
 
-it(
-  "treats an order placed after the first read as open until it is shipped",
-  { timeout: 120_000 },
-  async () => {
-    await openOrderIds(database);
-    const { id, lineId } = await paidOrder();
-    expect(await openOrderIds(database)).toContain(id);
-    await deliverLines(id, [lineId]);
-    expect(await openOrderIds(database)).not.toContain(id);
-  },
-);
-
 it("reads no rows of completed orders, and finds an old unshipped one", { timeout: 120_000 }, async () => {
   const sent = await paidOrder();
   const waiting = await paidOrder();

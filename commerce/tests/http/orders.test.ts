@@ -72,18 +72,6 @@ describe("an order by bank transfer", () => {
     });
   });
 
-  it("is captured by the owner after the payment is received, and refunded", async () => {
-    const admin = await owner();
-    const { id } = await placeOrder();
-    const fields = "+payment_status,*payment_collections.payments";
-    const before = (await admin.admin.order.retrieve(id, { fields })).order;
-    const payment = before.payment_collections[0]?.payments?.[0];
-    await admin.admin.payment.capture(payment?.id ?? "", {});
-    expect((await admin.admin.order.retrieve(id, { fields })).order.payment_status).toBe("captured");
-    await admin.admin.payment.refund(payment?.id ?? "", { amount: 32.7 });
-    expect((await admin.admin.order.retrieve(id, { fields })).order.payment_status).toBe("refunded");
-  });
-
   it("is created only once from one cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);

@@ -57,16 +57,6 @@ describe("the owner's texts on a page", () => {
     expect((await shown("de-DE")).content).toEqual({ words: {}, pictures: {}, shown: {}, sections: [] });
   });
 
-  it("are only saved where they differ from the defaults", async () => {
-    const { content } = await publish(
-      changed({
-        words: { de: { title: "Versand und Rückgabe", intro: "  " }, it: {}, en: { title: "Posting" } },
-        shown: { support: true },
-      }),
-    );
-    expect(content).toEqual(changed({ words: { de: {}, it: {}, en: { title: "Posting" } } }));
-  });
-
   it("are refused if invalid, and nothing changes", async () => {
     await publish(inItalian("Prima"));
     for (const content of [

@@ -137,11 +137,4 @@ describe("a heat pause", () => {
       "Goods of the cart do not travel to this country because of the heat",
     );
   });
-
-  it("does not apply to a closed workshop, which keeps selling", async () => {
-    await save([closed]);
-    const cart = await cartOf(product, email());
-    await choosePaymentMethod(cart, "bank");
-    expect(await press(cart.id)).toMatchObject({ type: "order" });
-  });
 });

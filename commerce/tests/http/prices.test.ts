@@ -1,9 +1,7 @@
-import type { CartChange } from "@su-turrone/contract/cart-requests";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { atNight, rowsOfRun } from "../../../testing/night";
 import { createProduct, type TestProduct } from "../../../testing/products";
-import { change, newCart } from "./cart-change-tools";
 import { addShippingMethod, cartWith, catalogue, choosePayment, owner, send, shopper, variant } from "./shop";
 
 const admin = await owner();
@@ -23,19 +21,6 @@ const cents = (euro: number | undefined) => Math.round(Number(`${(euro ?? Number
 const oneOf = (item: TestProduct) => [{ variant_id: item.variantId, quantity: 1 }];
 
 describe("free shipping", () => {
-  it("is updated with every change of the cart", async () => {
-    const { id: variantId } = await variant("ST-MAN-0150");
-    const { id, line } = await newCart(variantId);
-    const shipping = async (body: CartChange) => (await change(id, body)).cart?.totals.shipping_cents;
-    const set = (quantity: number) => shipping({ type: "set_quantity", line_id: line, quantity });
-    // 6.90 each: seven cost 48.30, eight cost 55.20
-    expect(await set(7)).toBe(690);
-    expect(await set(8)).toBe(0);
-    expect(await shipping({ type: "apply_code", code: "TORRONE10" })).toBe(0);
-    expect(await set(7)).toBe(690);
-    expect(await shipping({ type: "add", variant_id: variantId, quantity: 1 })).toBe(0);
-  });
-
   it("has a name in the cart's language", async () => {
     const { id: variantId } = await variant("ST-MAN-0150");
     const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
@@ -47,16 +32,6 @@ describe("free shipping", () => {
       type: { description: "Con corriere" },
       data: { cents: 690, free_from_cents: 5000 },
     });
-  });
-});
-
-describe("promotion codes", () => {
-  it("are refused if unknown, without changing the cart", async () => {
-    const { id: variantId } = await variant("ST-MAN-0300");
-    const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
-    const answer = await send("POST", `/store/carts/${id}/promotions`, { promo_codes: ["GIBTSNICHT"] });
-    expect(answer.status).toBe(400);
-    expect(cents((await shopper.store.cart.retrieve(id)).cart.total)).toBe(1290);
   });
 });
 

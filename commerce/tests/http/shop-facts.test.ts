@@ -98,22 +98,6 @@ it("returns the payment methods the owner offers, in the shop's order", async ()
   expect(await methods()).toEqual(["card", "paypal", "bank_transfer"]);
 });
 
-it("returns the shipping price the owner has set, also in the terms in each language", async () => {
-  await setShippingPrice({ cents: 790, free_from_cents: 6050 });
-  expect((await send("GET", "/store/shop")).body).toMatchObject({
-    shop: { shipping: { cents: 790, free_from_cents: 6050 } },
-  });
-  expect(await terms("agb", "de-DE")).toContain(
-    "Versandkosten von 7,90 €; ab einem Warenwert von 60,50 € ist der Versand kostenlos",
-  );
-  expect(await terms("condizioni-di-vendita", "it-IT")).toContain(
-    "7,90 € di spedizione; da 60,50 € di merce la spedizione è gratuita",
-  );
-  expect(await terms("terms", "en-US")).toContain(
-    "Delivery costs €7.90 on top; it is free for goods worth €60.50 or more",
-  );
-});
-
 it("contains countries and delivery time in the terms in each language", async () => {
   expect(await terms("agb", "de-DE")).toContain(
     "Wir liefern in diese Länder: Italien, Frankreich, Deutschland, Spanien und Vereinigtes Königreich, in der Regel innerhalb von 2–3 Werktagen",
@@ -124,4 +108,16 @@ it("contains countries and delivery time in the terms in each language", async (
   expect(await terms("terms", "en-US")).toContain(
     "We deliver to these countries: Italy, France, Germany, Spain and United Kingdom, as a rule within 2–3 business days",
   );
+});
+
+it("has gifts before Christmas as the gift season of the seeded shop", async () => {
+  const [first] = await sql<{ values: { gift_season?: unknown } }>(
+    "select values from shop_settings_version where saved_by = 'first-shop'",
+  );
+  const { categories } = await admin.client.fetch<{ categories: { id: string; name: string }[] }>(
+    "/admin/shop-settings",
+    { headers: { "x-medusa-locale": "it" } },
+  );
+  const gifts = categories.find(({ name }) => name === "Regali")?.id;
+  expect(first?.values.gift_season).toEqual({ category_id: gifts, first: "11-01", last: "12-24" });
 });

@@ -164,3 +164,11 @@ it.each(Object.entries(twoWeeks))(
     expect(page.match(/\b(?:Tagen?|giorni|days|días|jours)(?!\p{L})/gu)).toHaveLength(times + 2);
   },
 );
+
+it.each(["imprint", "terms", "privacy", "withdrawal", "accessibility"])(
+  "%s links to no platform for online dispute resolution, which the EU has closed",
+  (name) => {
+    for (const language of languages)
+      expect(pageIn(name, language)).not.toContain("ec.europa.eu/consumers/odr");
+  },
+);
