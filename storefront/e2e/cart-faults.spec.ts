@@ -68,17 +68,6 @@ async function expectPacks(page: Page, packs: string): Promise<void> {
 }
 
 test.describe("at night", { tag: "@night" }, () => {
-  test("a double click adds the product once if commerce takes three seconds to respond", async ({
-    page,
-    commerce,
-  }) => {
-    const product = await productWithCart(page);
-    commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
-    await product.add.dblclick({ timeout: 60_000 });
-    await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-    await expectPacks(page, "3");
-  });
-
   test("a lost connection while adding shows an error, and the next attempt works", async ({ page }) => {
     const product = await productWithCart(page);
     await page.route("**/api/cart", (route) => route.abort("internetdisconnected"), { times: 1 });

@@ -181,26 +181,3 @@ test("the layout does not shift when scripts start", { tag: "@night" }, async ({
   await expect(page.getByRole("link", { name: "Zur Kasse" })).toBeVisible();
   expect(await places()).toEqual(running);
 });
-
-test("two browsers that share a cart add up their changes", { tag: "@night" }, async ({ page, browser }) => {
-  const firstCart = await cartWith(page, undefined, "2");
-  const context = await browser.newContext({
-    storageState: await page.context().storageState(),
-    javaScriptEnabled: false,
-  });
-  const secondCart = new CartPage(await context.newPage(), "de");
-  await secondCart.open();
-  const packs = (cart: CartPage) => cart.line(name, "150 g").getByRole("spinbutton");
-  await expect(packs(secondCart)).toHaveValue("2");
-
-  await firstCart.step(firstCart.line(name, "150 g"), "more").click();
-  await expect(firstCart.summary).toContainText("21,30 €");
-  await secondCart.step(secondCart.line(name, "150 g"), "more").click();
-  await expect(packs(secondCart)).toHaveValue("4");
-  // a typed quantity is absolute
-  await secondCart.setQuantity(secondCart.line(name, "150 g"), "6");
-  await expect(packs(secondCart)).toHaveValue("6");
-  await firstCart.step(firstCart.line(name, "150 g"), "less").click();
-  await expect(packs(firstCart)).toHaveValue("5");
-  await context.close();
-});

@@ -1,19 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { href } from "../app/i18n/paths";
-import { messagesOf } from "./support/admin";
 import { env } from "./support/env";
 import { expect, test } from "./support/test";
 import { honeyPost, visit } from "./support/texts";
-import { words } from "./support/words";
-
-/** Forms submitted earlier are treated as spam (app/content/forms.server.ts); in ms. */
-const minReadingMs = 3200;
-
-/** Waits as long as a person needs to read the form. */
-async function waitReadingTime(): Promise<void> {
-  const began = Date.now();
-  await expect.poll(() => Date.now() - began).toBeGreaterThan(minReadingMs);
-}
 
 test("the contact page shows map and opening hours without requests to third parties", async ({ page }) => {
   const requestedHosts = new Set<string>();
@@ -50,30 +38,4 @@ test("a post opens from the blog, whose last row has more than one post", async 
   await page.getByRole("link", { name: honeyPost.de.title }).click();
   await expect(page).toHaveURL(href("post", "de", { slug: honeyPost.de.slug }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(honeyPost.de.title);
-});
-
-test("a contact message is validated and delivered", async ({ page }) => {
-  const { form } = words("de", "contact");
-  const email = `${randomUUID()}@example.com`;
-  await page.goto(href("contact", "de"));
-  await waitReadingTime();
-  await page.getByRole("button", { name: form.submit }).click();
-  const summary = page.getByRole("alert").first();
-  await expect(summary).toContainText(form.errors.title);
-  await expect(summary.getByRole("link")).toHaveCount(4);
-  const name = page.getByLabel(form.name, { exact: true });
-  await name.fill("Grazia Deledda");
-  // an error disappears once it is corrected, above the form and beside the field
-  await expect(summary.getByRole("link")).toHaveCount(3);
-  await expect(name).not.toHaveAttribute("aria-invalid");
-  await page.getByLabel(form.email, { exact: true }).fill(email);
-  await page.getByLabel(form.topic, { exact: true }).selectOption("visit");
-  await page.getByLabel(form.message, { exact: true }).fill("Buongiorno!\n\nGrazie.");
-  // the time trap treats the returned form as a new one
-  await waitReadingTime();
-  await page.getByRole("button", { name: form.submit }).click();
-  await expect(page.getByText(form.sent.title)).toBeVisible();
-  expect(await messagesOf(email)).toEqual([
-    { name: "Grazia Deledda", email, topic: "visit", message: "Buongiorno!\n\nGrazie." },
-  ]);
 });

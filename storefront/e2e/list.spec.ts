@@ -5,39 +5,7 @@ import { classic } from "./support/goods";
 import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 
-/** Available classic nougat of 500 g, cheapest first: 19.70, 20.50, 21.20, 21.90, 22.50 euros. */
-const classic500 = [
-  "Torrone mit Mandeln und Haselnüssen",
-  "Haselnusstorrone",
-  "Torrone mit Myrte",
-  "Torrone mit Erdbeerbaumhonig",
-  "Torrone mit Safran und Orange",
-];
 const classicPath = href("category", "de", { slug: classic.de.slug });
-
-test("a category is filtered and sorted, and filters are removed again", async ({ page }) => {
-  const list = new ListPage(page, "de");
-  await page.goto(classicPath);
-  await list.showFilters();
-  await list.choice("500 g").check();
-  await list.choice(list.t.filter.available).check();
-  await list.max.fill("22,50");
-  await list.sort.selectOption("price-up");
-  await list.apply();
-  await expect(list.cards).toHaveCount(5);
-  // filters and order are applied automatically, one after the other
-  await expect.poll(() => list.names()).toEqual(classic500);
-  await expect(list.cards.first()).toContainText(/19,70\s€/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-
-  await list.chosen.getByRole("link", { name: /22[.,]50/ }).click();
-  await list.chosen.getByRole("link", { name: new RegExp(list.t.filter.available) }).click();
-  await expect(list.cards).toHaveCount(7);
-  await list.chosen.getByRole("link", { name: list.t.chosen.clear }).click();
-  await expect(list.chosen).toHaveCount(0);
-  await expect(list.sort).toHaveValue("price-up");
-  await expect(list.cards.first()).toContainText(/6,70\s€/);
-});
 
 test("a product card opens the page with the filtered weight", async ({ page }) => {
   const list = new ListPage(page, "de");

@@ -16,23 +16,6 @@ async function headerSearch(page: Page) {
   return { form, field, submit: form.getByRole("button", { name: t.search.submit }) };
 }
 
-test("a search in the header tolerates a typo and shows a filterable list", async ({ page }) => {
-  const list = new ListPage(page, "de");
-  await page.goto(href("home", "de"));
-  const { field, submit } = await headerSearch(page);
-  await field.fill("haselnus");
-  await submit.click();
-  await expect(page).toHaveURL(`${href("search", "de")}?q=haselnus`);
-  await expect(list.cards.first()).toContainText(hazelnut.de.name);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await list.showFilters();
-  await list.choice("500 g").check();
-  await list.apply();
-  await expect(page).toHaveURL(/q=haselnus.*weight=500/);
-  await expect(list.cards.first()).toContainText(hazelnut.de.name);
-  await expect(list.count).toContainText("haselnus");
-});
-
 test("on a phone, the search opens from its icon, keeps text typed before its script is loaded, and closes after its suggestions", async ({
   page,
 }) => {

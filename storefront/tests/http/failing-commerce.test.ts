@@ -1,7 +1,5 @@
-import { request as playwright } from "@playwright/test";
 import { queueMessage } from "@su-turrone/contract/change-queue";
 import { expect, vi } from "vitest";
-import { atNight } from "../../../testing/night";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buy, createProduct, deliver, reviewToken } from "../../e2e/support/delivered-order";
@@ -120,19 +118,6 @@ test("a retry after a longer outage counts once if the first attempt was applied
   shop.proxy.clearFaults();
   await send();
   await expectPacks(browser, "3");
-});
-
-test.runIf(atNight)("ten wrong promo codes block further attempts in this cart only", async ({ browser }) => {
-  const post = ({ request }: PlainBrowser, code: string) =>
-    request.post(shop.url + href("cart", "de"), { form: { intent: "apply-promo", code } });
-  await addOne(browser);
-  for (let n = 0; n < 10; n++) expect((await post(browser, `RATEN${n}`)).status()).toBe(422);
-  const answer = await post(browser, "TORRONE10");
-  expect([answer.status(), (await answer.text()).includes(tCart.errors.code_too_fast)]).toEqual([429, true]);
-  const other = new PlainBrowser(await playwright.newContext(), shop.url);
-  await addOne(other);
-  expect((await post(other, "TORRONE10")).status()).toBe(200);
-  await other.request.dispose();
 });
 
 /** At the first step, with one pack in the cart. */

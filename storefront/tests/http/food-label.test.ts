@@ -44,26 +44,32 @@ for (const language of languages) {
   });
 }
 
-test("es: the food information is available in the buyer's language", async ({ request }) => {
-  const expected = notices.es;
-  const page = await openPage(request, `${href("product", "en", { slug: chocolate.en.slug })}?weight=300`);
-  const notice = page.query('details[lang="es"]');
-  const text = textOf(notice);
-  expect(textOf(notice?.querySelector("summary") ?? null)).toBe(expected.open);
-  expect(notice?.querySelectorAll("strong").map(textOf)).toEqual(
-    expect.arrayContaining([...expected.emphasised]),
-  );
-  for (const part of expected.texts) expect(text).toContain(part);
-  expect(textOf(notice?.querySelector("caption") ?? null)).toBe(expected.table);
-  expect(notice?.querySelectorAll("td").map(textOf)).toEqual(expected.cells);
-  expect(text).toContain("300 g");
-  const link = notice?.querySelectorAll("a").find((one) => textOf(one).includes(expected.withdrawal)) ?? null;
-  const withdrawal = await openPage(request, attribute(link, "href"));
-  expect(withdrawal.queryAll('.prose[lang="es"]').map(textOf).join(" ")).toContain(expected.notice);
-  const guarantee = await openPage(request, href("guarantee", "en"));
-  expect(textOf(guarantee.query('section[lang="es"]'))).toContain(expected.guarantee);
-  expect(guarantee.queryAll('[id="es"]')).toHaveLength(1);
-});
+test.for(["es", "fr"] as const)(
+  "%s: the food information is available in the buyer's language",
+  async (language, { request }) => {
+    const expected = notices[language];
+    const page = await openPage(request, `${href("product", "en", { slug: chocolate.en.slug })}?weight=300`);
+    const notice = page.query(`details[lang="${language}"]`);
+    const text = textOf(notice);
+    expect(textOf(notice?.querySelector("summary") ?? null)).toBe(expected.open);
+    expect(notice?.querySelectorAll("strong").map(textOf)).toEqual(
+      expect.arrayContaining([...expected.emphasised]),
+    );
+    for (const part of expected.texts) expect(text).toContain(part);
+    expect(textOf(notice?.querySelector("caption") ?? null)).toBe(expected.table);
+    expect(notice?.querySelectorAll("td").map(textOf)).toEqual(expected.cells);
+    expect(text).toContain("300 g");
+    const link =
+      notice?.querySelectorAll("a").find((one) => textOf(one).includes(expected.withdrawal)) ?? null;
+    const withdrawal = await openPage(request, attribute(link, "href"));
+    expect(withdrawal.queryAll(`.prose[lang="${language}"]`).map(textOf).join(" ")).toContain(
+      expected.notice,
+    );
+    const guarantee = await openPage(request, href("guarantee", "en"));
+    expect(textOf(guarantee.query(`section[lang="${language}"]`))).toContain(expected.guarantee);
+    expect(guarantee.queryAll(`[id="${language}"]`)).toHaveLength(1);
+  },
+);
 
 test.for(["de", "it"] as const)(
   "%s: a gift box lists its contents and its portions by weight, without repetition",
