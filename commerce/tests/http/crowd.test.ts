@@ -115,15 +115,6 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     }
   });
 
-  it.runIf(atNight)("are not charged if the goods are sold out", async () => {
-    const product = await productWithStock("Ausverkauft", 1);
-    const late = await readyToBuy(product, "card");
-    expect(await press((await readyToBuy(product, "bank")).cartId)).toMatchObject({ type: "order" });
-    expect(await press(late.cartId)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
-    const [session] = await sql("select status from payment_session where data->>'id' = $1", [late.intent]);
-    expect(session?.["status"]).toBe("pending");
-  });
-
   it.runIf(atNight)(
     "get a response if the order takes long, and the result later on the waiting page",
     async () => {

@@ -217,10 +217,4 @@ describe("an event of an order", () => {
       expect(refund.text.replace(/\s+/g, " ")).not.toContain("nota di credito");
     },
   );
-
-  it("is mailed in the order's language if it is cancelled", { timeout: 90_000 }, async () => {
-    const { id, number, email } = await order("it-IT");
-    await admin.admin.order.cancel(id);
-    expect((await waitForMail(email, "order-cancelled")).subject).toBe(`Annullato: ordine ${number}`);
-  });
 });
