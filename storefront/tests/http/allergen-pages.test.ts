@@ -8,7 +8,7 @@ import { openCommerceProxy, type CommerceProxy } from "../../e2e/support/commerc
 import { htmlProblems } from "../../e2e/support/html";
 import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
 import { allergenPage, allergenRows } from "./allergen-page";
-import { attribute, openPage, textOf } from "./delivered-page";
+import { attribute, openPage, readPage, textOf } from "./delivered-page";
 import { test } from "./request";
 
 /** User agent of a browser; a crawler gets only a short error message. */
@@ -91,11 +91,20 @@ test("while commerce is down, the last table is shown, and an error if there is 
   await withTable({ products, allergens: [], page: 1, pages: 1 }, async ({ url }, proxy) => {
     await openPage(request, `${url}/allergene`);
     await proxy.close();
-    const known = await request.get(`${url}/allergene`, { headers: browser });
-    expect(known.status()).toBe(200);
-    expect(await known.text()).toContain(">Torrone 1</a>");
+    const known = async () => {
+      const answer = await request.get(`${url}/allergene`, { headers: browser });
+      expect(answer.status()).toBe(200);
+      return answer.text();
+    };
+    expect(await known()).toContain(">Torrone 1</a>");
     const unknown = await request.get(`${url}/en/allergens`, { headers: browser });
     expect(unknown.status()).toBe(503);
-    expect(await unknown.text()).toMatch(/<h1[\s>]/);
+    expect(Number(unknown.headers()["retry-after"])).toBeGreaterThan(0);
+    expect(unknown.headers()["cache-control"]).toContain("no-store");
+    const { mainText, query } = readPage(503, await unknown.text());
+    expect(textOf(query("h1"))).toBe("Internal Server Error");
+    expect(mainText).toContain("Part of our shop cannot be reached for a moment.");
+    // once a call has failed, every page says so, as rendered and not in its embedded texts
+    expect(await known()).toContain(">Unsere Kasse ist gerade nicht erreichbar");
   });
 });
