@@ -52,6 +52,10 @@ test("a price changed in the admin appears on the product page and is announced 
       // not while the dialog is opening, because that takes the focus
       await expect(field).toBeFocused({ timeout: 1000 });
     }).toPass();
+    await field.fill("950");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Not saved. “100 g”: €8.00 → €950.00.")).toHaveCount(1);
+    await tapTwice(cell);
     await field.fill("9.50");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(new RegExp(`/app/products/${product.id}$`));

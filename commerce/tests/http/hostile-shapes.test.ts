@@ -62,7 +62,7 @@ const cases = [
     [
       passedOn,
       ...(atNight ? ["/store/products", "/store/catalogue"].map(readingShapes) : []),
-      ...(atNight ? ["/store/carts", "/store/messages"].map(writingShapes) : []),
+      ...(atNight ? ["/store/filled-carts", "/store/messages"].map(writingShapes) : []),
     ],
     "the storefront",
     byStorefront,

@@ -47,6 +47,19 @@ export async function submit<Answer extends object>(
   throw new Error(("message" in answer && answer.message) || response.statusText);
 }
 
+/** In ms, until Medusa's own message would be on the page. */
+const ownMessageAfter = 500;
+
+/** Many of Medusa's forms, such as its price grid, do not say that they were refused: their mutations reject unhandled. */
+window.addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Error && "status" in event.reason)) return;
+  const { message } = event.reason;
+  event.preventDefault();
+  setTimeout(() => {
+    if (!document.body.textContent.includes(message)) toast.error(message);
+  }, ownMessageAfter);
+});
+
 /** State of a query; results of React Query have this shape. */
 export interface Loading {
   /** Undefined until the first response. */

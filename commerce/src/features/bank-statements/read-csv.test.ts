@@ -110,3 +110,11 @@ it("reads thousands without cents in a file whose cents stand behind the other s
   const rows = ["21.100", "1.032,70", "-1,50"].map((amount) => `23.11.2026;${amount};ST-1044`);
   expect(amounts(["Datum;Betrag;Verwendungszweck", ...rows].join("\n"))[0]).toEqual(["in", 2_110_000]);
 });
+
+it.each(["Text", "Umsatztext", "Avisierungstext", "Zahlungsreferenz", "Mitteilung", "Comunicazione"])(
+  "finds the reference in a column %s",
+  (heading) => {
+    const [line] = readStatement(`Datum;Betrag;${heading}\n23.11.2026;14,00;ST-1042\n23.11.2026;-1,50;Porto`);
+    expect(line).toMatchObject({ text: "ST-1042" });
+  },
+);
