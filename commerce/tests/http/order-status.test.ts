@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { stockLocation } from "../../../testing/products";
-import { capture } from "../../../testing/orders";
+import { capture, refund, sendBackAll } from "../../../testing/orders";
 import { placeOrder } from "./delivered-order";
 import { pageOf, statusOf } from "./order-pages";
 import { owner, send, variant } from "./shop";
@@ -26,6 +26,15 @@ async function pack(id: string, quantity: number): Promise<string> {
   return (await detail(id)).fulfillments?.find((parcel) => !known.has(parcel.id))?.id ?? "";
 }
 
+async function ship(id: string, parcel: string, quantity: number): Promise<void> {
+  const [item] = (await detail(id)).items;
+  await admin.admin.order.createShipment(id, parcel, {
+    items: [{ id: item?.id ?? "", quantity }],
+    labels: [{ tracking_number: "123", tracking_url: "https://example.com/123", label_url: "" }],
+  });
+}
+
+const deliver = (id: string, parcel: string) => admin.admin.order.markAsDelivered(id, parcel);
 const cancel = (id: string) => admin.admin.order.cancel(id);
 
 /** Available packs. */
@@ -37,6 +46,72 @@ const brtAddress = "https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe
 
 // the whole life cycle of an order takes about thirty requests
 describe("the life cycle of an order", { timeout: 240_000 }, () => {
+  it("goes from pending through processing and shipped to delivered and refunded, with partial states", async () => {
+    const before = await stock();
+    const { id } = await placeOrder();
+    expect(await stock()).toBe(before - 2);
+    expect(await pageOf(id)).toMatchObject({
+      status: "pending",
+      partly: [],
+      total_cents: 3270,
+      refunded_cents: 0,
+      taxes: [{ rate: 7, net_cents: 3056, vat_cents: 214, gross_cents: 3270 }],
+      shipments: [],
+    });
+
+    await capture(id);
+    expect((await pageOf(id)).status).toBe("processing");
+
+    const first = await pack(id, 1);
+    expect((await pageOf(id)).status).toBe("processing");
+    await ship(id, first, 1);
+    expect(await pageOf(id)).toMatchObject({
+      status: "shipped",
+      partly: ["shipped"],
+      shipments: [
+        {
+          id: first,
+          delivered_at: null,
+          tracking_number: "123",
+          tracking_url: "https://example.com/123",
+          items: [{ quantity: 1 }],
+        },
+      ],
+    });
+    await deliver(id, first);
+    expect(await pageOf(id)).toMatchObject({ status: "shipped", partly: ["delivered"] });
+
+    const second = await pack(id, 1);
+    await ship(id, second, 1);
+    await deliver(id, second);
+    expect(await pageOf(id)).toMatchObject({ status: "delivered", partly: [] });
+    expect(await stock()).toBe(before - 2);
+
+    await refund(id, 5);
+    expect(await pageOf(id)).toMatchObject({ status: "delivered", partly: [], refunded_cents: 0 });
+    await sendBackAll(id);
+    expect(await pageOf(id)).toMatchObject({
+      status: "delivered",
+      partly: ["refunded"],
+      total_cents: 3270,
+      refunded_cents: 500,
+    });
+    await refund(id, 27.7);
+    expect(await pageOf(id)).toMatchObject({ status: "refund_due", refunded_cents: 500 });
+    await sendBackAll(id);
+    expect(await pageOf(id)).toMatchObject({
+      status: "refunded",
+      partly: [],
+      total_cents: 3270,
+      refunded_cents: 3270,
+      taxes: [{ rate: 7, net_cents: 3056, vat_cents: 214, gross_cents: 3270 }],
+    });
+    const steps = "placed paid shipped delivered shipped delivered refunded refunded";
+    expect((await happened(id)).join(" ")).toBe(steps);
+    // a refund does not restock goods
+    expect(await stock()).toBe(before - 2);
+  });
+
   it.each([
     ["brt", "VAS 123", "BRT", `${brtAddress}VAS%20123`],
     ["poste", "", "Poste Italiane", ""],

@@ -98,6 +98,22 @@ it("returns the payment methods the owner offers, in the shop's order", async ()
   expect(await methods()).toEqual(["card", "paypal", "bank_transfer"]);
 });
 
+it("returns the shipping price the owner has set, also in the terms in each language", async () => {
+  await setShippingPrice({ cents: 790, free_from_cents: 6050 });
+  expect((await send("GET", "/store/shop")).body).toMatchObject({
+    shop: { shipping: { cents: 790, free_from_cents: 6050 } },
+  });
+  expect(await terms("agb", "de-DE")).toContain(
+    "Versandkosten von 7,90 €; ab einem Warenwert von 60,50 € ist der Versand kostenlos",
+  );
+  expect(await terms("condizioni-di-vendita", "it-IT")).toContain(
+    "7,90 € di spedizione; da 60,50 € di merce la spedizione è gratuita",
+  );
+  expect(await terms("terms", "en-US")).toContain(
+    "Delivery costs €7.90 on top; it is free for goods worth €60.50 or more",
+  );
+});
+
 it("contains countries and delivery time in the terms in each language", async () => {
   expect(await terms("agb", "de-DE")).toContain(
     "Wir liefern in diese Länder: Italien, Frankreich, Deutschland, Spanien und Vereinigtes Königreich, in der Regel innerhalb von 2–3 Werktagen",
