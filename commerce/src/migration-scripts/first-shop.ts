@@ -7,9 +7,8 @@ import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
 import { env } from "../platform/env";
 import { saveFoodLabelWorkflow } from "../workflows/product-records";
-import { pages, posts } from "./data/content";
+import { pages, posts, products } from "./data";
 import { labels } from "./data/labels";
-import { products } from "./data/products";
 import {
   getOrCreateCategories,
   getOrCreateTags,
