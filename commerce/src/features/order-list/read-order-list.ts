@@ -14,15 +14,13 @@ import { maxOpenOrders, openOrderIds } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
 import { findOrders, type OrderSearch } from "./find-orders";
 import { orderFilters, type OrderListAnswer, type OrderListRow } from "./order-list-types";
+import { searchedListQuery } from "../../platform/list-query";
 
-/** Query of `GET /admin/order-list`. */
-export const orderListQuery = z.object({
-  /** Order number, transfer reference or tracking number; or part of a name, city or e-mail address; "" for all. */
-  q: z.string().trim().max(100).default(""),
-  show: z.enum(orderFilters).default("all"),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
-});
+/**
+ * Query of `GET /admin/order-list`; `q` is an order number, transfer reference or tracking number, or part of a name,
+ * city or e-mail address.
+ */
+export const orderListQuery = searchedListQuery.extend({ show: z.enum(orderFilters).default("all") });
 
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
