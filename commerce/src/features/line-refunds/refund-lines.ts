@@ -21,7 +21,7 @@ import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { piecesToRestock, refundAmounts } from "./line-refund-amount";
 import { restockLineRefund } from "./restock";
-import { errorMessageOf } from "../../platform/error-message";
+import { errorMessageOf, logFailure } from "../../platform/error-message";
 import { textsOf } from "../../texts";
 
 /** Body of `POST /admin/orders/:id/line-refunds`. */
@@ -139,9 +139,7 @@ async function moveGoods(container: MedusaContainer, orderId: string, id: string
     await releaseUnneeded(container, order);
     await restockLineRefund(container, order, id);
   } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`The goods of the refund ${id} were not put right`, error instanceof Error ? error : undefined);
+    logFailure(container, `The goods of the refund ${id} were not put right`, error);
   }
 }
 
