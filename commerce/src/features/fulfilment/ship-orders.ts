@@ -12,7 +12,7 @@ import { findLostPayments } from "../ordering/payments/lost-payments";
 import { allowedActionsOf, fulfilmentPanelOf } from "./fulfilment-panel";
 import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
 import { ordersAtOnce } from "./packing-document-types";
-import { logFailure } from "../../platform/error-message";
+import { logFailure } from "../../platform/log-failure";
 
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({
