@@ -17,13 +17,12 @@ import {
 } from "./steps/catalogue";
 import { getOrCreatePages, getOrCreatePosts } from "./steps/content";
 import { getOrCreateProducts } from "./steps/products";
-import { getOrCreateRegion } from "./steps/region";
+import { getOrCreateRegion, getOrCreateStore } from "./steps/store";
 import {
   getOrCreateShippingOption,
   getOrCreateShippingProfile,
   getOrCreateStockLocation,
 } from "./steps/shipping";
-import { getOrCreateStore } from "./steps/store";
 import { getOrCreateTaxes } from "./steps/tax";
 import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
 import { currency } from "../platform/currency";

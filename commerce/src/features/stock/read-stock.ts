@@ -8,9 +8,9 @@ import { variantNames } from "../catalogue/product-names";
 import { readSettings } from "../shop/settings";
 import { cachedCount } from "../../platform/cached-count";
 import { containsPattern } from "../../platform/like-pattern";
+import { idsOf } from "../../platform/row-ids";
 import { stockManagedVariants, type StockManagedVariant } from "./stock-managed-variants";
 import { stockFilters, type StockAnswer } from "./stock-types";
-import { idsOf } from "../../platform/row-ids";
 import { searchedListQuery } from "../../platform/list-query";
 
 /** Query of `GET /admin/stock`; `q` is part of the product name, variant name or SKU. */

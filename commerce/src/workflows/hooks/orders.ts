@@ -8,7 +8,7 @@ import {
   cancelOrderWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { explainParcels } from "../../features/stock/explain-parcels";
-import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
+import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/save-batch";
 import { settleCancelled } from "../../features/withdrawals/withdrawals";
 import { logFailure } from "../../platform/log-failure";
 
