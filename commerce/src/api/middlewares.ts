@@ -27,8 +27,7 @@ import {
 import { fulfilmentRole } from "./guards/fulfilment-role";
 import { requireExisting } from "./guards/require-existing";
 import { orderActionGuards, paymentRefunds } from "./guards/order-actions";
-import { orderLocks } from "./guards/order-lock";
-import { packingGuards } from "./guards/packing";
+import { orderLocks, packingGuards } from "./guards/order-lock";
 import { priceJumpGuards } from "./guards/price-jumps";
 import { searchByReference, searchProductsByIndex } from "./guards/admin-search";
 import { staleForms } from "./guards/stale-forms";

@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { clockToleranceSeconds } from "@su-turrone/contract/tokens";
 import { backfillMails } from "../features/mail/mails";
 import {
@@ -11,6 +10,7 @@ import { reconcile } from "../features/ordering/payments/reconcile-payments";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { jobsArePaused } from "../features/today/recorded-job";
 import { updateMovedUploads } from "../features/uploads/moved-uploads";
+import { logFailure } from "../platform/log-failure";
 
 type Tasks = Readonly<Record<string, (container: MedusaContainer) => Promise<unknown>>>;
 
@@ -38,11 +38,10 @@ const jobs: Tasks = {
  * failing task is logged and does not stop the others.
  */
 export default async function runStartupTasks(container: MedusaContainer): Promise<void> {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const tasks = (await jobsArePaused(container)) ? always : { ...always, ...jobs };
   for (const [name, task] of Object.entries(tasks)) {
     await task(container).catch((error: unknown) => {
-      logger.error(`Startup task failed: ${name}`, error instanceof Error ? error : undefined);
+      logFailure(container, `Startup task failed: ${name}`, error);
     });
   }
 }

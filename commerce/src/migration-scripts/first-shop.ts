@@ -7,9 +7,8 @@ import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
 import { env } from "../platform/env";
 import { saveFoodLabelWorkflow } from "../workflows/product-records";
-import { pages, posts } from "./data/content";
+import { pages, posts, products } from "./data";
 import { labels } from "./data/labels";
-import { products } from "./data/products";
 import {
   getOrCreateCategories,
   getOrCreateTags,
@@ -18,13 +17,12 @@ import {
 } from "./steps/catalogue";
 import { getOrCreatePages, getOrCreatePosts } from "./steps/content";
 import { getOrCreateProducts } from "./steps/products";
-import { getOrCreateRegion } from "./steps/region";
+import { getOrCreateRegion, getOrCreateStore } from "./steps/store";
 import {
   getOrCreateShippingOption,
   getOrCreateShippingProfile,
   getOrCreateStockLocation,
 } from "./steps/shipping";
-import { getOrCreateStore } from "./steps/store";
 import { getOrCreateTaxes } from "./steps/tax";
 import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
 import { currency } from "../platform/currency";

@@ -1,7 +1,26 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { makeIndexes } from "../platform/concurrent-indexes";
+import { z } from "@medusajs/framework/zod";
+
+const invalidRows = z.object({ rows: z.array(z.unknown()) });
+
+/**
+ * Creates missing indexes concurrently, so that writes to the tables are not blocked as they are by a plain
+ * `create index`. For migration scripts, which run outside a transaction as this requires; a module's migrations do
+ * not.
+ * @param indexes index definitions (the part after "on") by name
+ */
+export async function makeIndexes(knex: Knex, indexes: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, definition] of Object.entries(indexes)) {
+    // drop the invalid index an interrupted run left behind: it is not used, and would count as existing
+    const { rows } = invalidRows.parse(
+      await knex.raw("select 1 from pg_index where indexrelid = to_regclass(?) and not indisvalid", [name]),
+    );
+    if (rows.length > 0) await knex.raw("drop index concurrently if exists ??", [name]);
+    await knex.raw(`create index concurrently if not exists ${name} on ${definition}`);
+  }
+}
 
 /**
  * Indexes on Medusa's tables and on large tables of our own for the owner's lists over many orders
@@ -32,7 +51,7 @@ const indexes: Readonly<Record<string, string>> = {
   shop_review_created_at: `review (created_at, id) where deleted_at is null`,
   // mails by part of the recipient's address
   shop_mail_recipient_words: `outbox_mail using gin (recipient gin_trgm_ops)`,
-  // concatenated texts of a row, for the search in Medusa's product list (features/catalogue/find-products.ts)
+  // concatenated texts of a row, for the search in Medusa's product list (api/guards/admin-search.ts)
   shop_product_words: `product using gin (
     (coalesce(title, '') || ' ' || coalesce(subtitle, '') || ' ' || coalesce(description, '')) gin_trgm_ops)
     where deleted_at is null`,

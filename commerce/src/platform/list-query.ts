@@ -6,10 +6,25 @@ import { languageOfLocale, type Language } from "./languages";
 /** Language of a store request: from the header `x-medusa-locale`, which Medusa parses; German without it. */
 export const languageOf = (req: MedusaRequest): Language => languageOfLocale(req.locale);
 
-const sliceSchema = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(12),
+/** `?limit&offset` of a list. @param usual number of rows without a limit */
+const sliceFields = (usual: number) => ({
+  limit: z.coerce.number().int().min(1).max(100).default(usual),
   offset: z.coerce.number().int().min(0).default(0),
 });
+
+const sliceSchema = z.object(sliceFields(12));
+
+/** Query of a list of the admin; the pages of its lists have fifty rows. */
+export const adminListQuery = z.object(sliceFields(50));
+
+/** The same for a list that is searched. */
+export const searchedListQuery = adminListQuery.extend({
+  /** What is searched for; "" for all. */
+  q: z.string().trim().max(100).default(""),
+});
+
+export type AdminListQuery = z.infer<typeof adminListQuery>;
+export type SearchedListQuery = z.infer<typeof searchedListQuery>;
 
 /** Parses a query. @throws INVALID_DATA with the message */
 export function parsedQuery<Schema extends z.ZodType>(

@@ -7,6 +7,7 @@ import type {
   MedusaStoreRequest,
 } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
+import { sliceOf } from "./list-query";
 
 /** Runs before the handler of a route: passes the request on, or an error, or answers it itself. */
 export type Middleware<Req = MedusaRequest> = (
@@ -43,3 +44,21 @@ export const withAdminBody = <Schema extends z.ZodType>(
   schema: Schema,
   handler: Handler<AuthenticatedMedusaRequest<z.output<Schema>>>,
 ): Handler<AuthenticatedMedusaRequest<z.output<Schema>>> => validated(schema, handler);
+
+/** A route that answers with JSON what is read, or done, for a request without a body. */
+export const answerWith =
+  <Answer, Req extends MedusaRequest = MedusaRequest>(
+    read: (req: Req) => Answer | Promise<Answer>,
+  ): Handler<Req> =>
+  async (req, res) => {
+    res.json(await read(req));
+  };
+
+/** A route that answers with one page of a list, by `?limit&offset`: what is read of it, and which page it is. */
+export const answerWithPage = <Answer extends { count: number }>(
+  read: (req: MedusaRequest, page: { take: number; skip: number }) => Promise<Answer>,
+): Handler<MedusaRequest> =>
+  answerWith(async (req) => {
+    const { limit, offset } = sliceOf(req.query);
+    return { ...(await read(req, { take: limit, skip: offset })), limit, offset };
+  });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeIndexes } from "../../src/platform/concurrent-indexes";
+import { makeIndexes } from "../../src/migration-scripts/list-indexes";
 import { ownKnex, sql } from "./database";
 
 const database = ownKnex();

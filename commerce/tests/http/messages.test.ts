@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
-import { newsletterToken } from "../../src/modules/messages/token";
+import { newsletterToken } from "../../src/features/newsletter/newsletter";
 import { sql } from "./database";
 import { linkIn, waitForMail, waitForMails } from "./mails";
 import { newAddress } from "./people";

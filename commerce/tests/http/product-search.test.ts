@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openChannel, type OwnChannel } from "../../../testing/channels";
 import { atNight } from "../../../testing/night";
-import { findProducts } from "../../src/features/catalogue/find-products";
+import { findProducts } from "../../src/api/guards/admin-search";
 import { ownKnex } from "./database";
 import { firstOwner } from "./people";
 import { owner, send } from "./shop";

@@ -12,7 +12,7 @@ interface BuyerTexts {
   /** Shown before the names of the products in the cart. */
   labels: string;
   withdrawal: string;
-  /** Slug of the page in all languages (commerce's migration-scripts/data/content.ts). */
+  /** Slug of the page in all languages (commerce's migration-scripts/data/pages.json). */
   withdrawalSlug: string;
   guarantee: string;
 }

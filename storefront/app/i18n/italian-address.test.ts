@@ -54,7 +54,7 @@ const kept: readonly string[] = ["newsletter.json: consent"];
 
 function texts(value: unknown, key: string): [string, string][] {
   if (typeof value === "string") return [[key, value]];
-  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
+  return Object.entries(value ?? {}).flatMap(([name, inner]) =>
     texts(inner, `${key}${key.endsWith(": ") ? "" : "."}${name}`),
   );
 }
@@ -80,13 +80,15 @@ const ofServerFile = (file: string): [string, string][] =>
 const ofMails = ["mails.json", "order-mails.json"].flatMap(ofServerFile);
 
 /** Initial products, categories, tags, food labels, pictures and posts of a new shop. */
-const ofGoods = readdirSync(firstData, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
-  .flatMap((file) =>
-    [...readFileSync(path.join(firstData, file), "utf8").matchAll(/\bit:\s*"((?:[^"\\]|\\.)*)"/g)].map(
-      ([, text]): [string, string] => [file, text ?? ""],
-    ),
-  );
+const ofGoods = [
+  ...readdirSync(firstData)
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => texts(JSON.parse(readFileSync(path.join(firstData, file), "utf8")), `${file}: `))
+    .filter(([key]) => /\bit\b/.test(key)),
+  ...[...readFileSync(path.join(firstData, "shop.ts"), "utf8").matchAll(/\bit: "(.*?)"/g)].map(
+    ([, text = ""]): [string, string] => ["shop.ts", text],
+  ),
+];
 
 /**
  * Posts and legal pages, line by line. The withdrawal notice is excluded, because it is the statutory template, which

@@ -1,4 +1,4 @@
-/** Written out by hand from the demo label of the chocolate nougat (commerce's migration-scripts/data/labels). */
+/** Written out by hand from the demo label of the chocolate nougat (commerce's migration-scripts/data/labels.json). */
 export const chocolate = {
   de: {
     slug: "torrone-mit-zartbitterschokolade",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contentPages, pagePictures, pageWords } from "@su-turrone/contract/page-content";
-import { blocksOf, isOneLine, nameOfGroup } from "./blocks";
+import { blocksOf, isOneLine, nameOfGroup } from "./page-draft";
 
 it.each(contentPages)("shows each text and picture of %s exactly once in the form", (page) => {
   const groups = blocksOf(page).flatMap(({ group, inner }) => [group, ...inner]);

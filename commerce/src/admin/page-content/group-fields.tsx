@@ -10,8 +10,15 @@ import { sitePictures } from "@su-turrone/contract/site-pictures";
 import { useTranslation } from "react-i18next";
 import { SwitchField, TextAreaField, TextField } from "../components/fields";
 import { Hint } from "../components/page-parts";
-import { fieldOf, isOneLine, type FieldGroup } from "./blocks";
-import { unchangedLanguages, withPicture, withWords, type PageDraft } from "./page-draft";
+import {
+  fieldOf,
+  isOneLine,
+  type FieldGroup,
+  unchangedLanguages,
+  withPicture,
+  withWords,
+  type PageDraft,
+} from "./page-draft";
 import { PictureField } from "../components/picture-upload";
 
 interface PictureProps {

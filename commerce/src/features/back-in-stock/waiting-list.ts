@@ -60,12 +60,12 @@ async function entriesOf(
 export async function readWaitingList(
   container: MedusaContainer,
   language: Language,
-  { limit, offset }: { limit: number; offset: number },
+  page: { take: number; skip: number },
 ): Promise<{ entries: WaitingEntry[]; counts: WaitingCount[]; count: number }> {
   const service = serviceOf(container);
   const [alerts, count] = await service.listAndCountAlerts(
     {},
-    { take: limit, skip: offset, order: { asked_at: "DESC", id: "DESC" } },
+    { ...page, order: { asked_at: "DESC", id: "DESC" } },
   );
   const waiting = await service.waitingByVariant();
   const name = await variantNamesIn(container, language, waiting);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { BATCHES_MODULE } from "../../modules/batches";
 import type { Language } from "../../platform/languages";
+import type { SearchedListQuery } from "../../platform/list-query";
 import { productNames } from "../catalogue/product-names";
 
 interface BatchRow {
@@ -35,23 +35,15 @@ export interface ParcelBatchRow {
   batches: { id: string; code: string; best_before: string }[];
 }
 
-/** Query of `GET /admin/batches`. */
-export const batchesQuery = z.object({
-  /** Part of the code or of the product name; "" for all. */
-  q: z.string().trim().max(100).default(""),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
-});
-
-/** Filter and pagination of the batch list. */
-export type BatchesQuery = z.infer<typeof batchesQuery>;
-
 const serviceOf = (container: MedusaContainer) => container.resolve(BATCHES_MODULE);
 
-/** One page of the batches, newest first, with product names in the owner's language. */
+/**
+ * One page of the batches, newest first, with product names in the owner's language; `q` is part of the code or of the
+ * product name.
+ */
 export async function readBatches(
   container: MedusaContainer,
-  { q, limit, offset }: BatchesQuery,
+  { q, limit, offset }: SearchedListQuery,
   language: Language,
 ): Promise<BatchesAnswer> {
   const service = serviceOf(container);

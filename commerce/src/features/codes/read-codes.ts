@@ -34,13 +34,13 @@ async function toRows(container: MedusaContainer, data: unknown): Promise<CodeRo
 /** One page of the codes, newest first, with the total count. */
 export async function readCodes(
   container: MedusaContainer,
-  { limit, offset }: { limit: number; offset: number },
+  page: { take: number; skip: number },
 ): Promise<{ codes: ListedCode[]; count: number }> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data, metadata } = await query.graph({
     entity: "promotion",
     fields: codeFields,
-    pagination: { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
+    pagination: { ...page, order: { created_at: "DESC", id: "DESC" } },
   });
   const rows = await toRows(container, data);
   const orders = await ordersOf(

@@ -90,7 +90,7 @@ export async function visibleByRole(
 
 /**
  * Withdrawal notices for countries the shop delivers to without supporting their language: the slug as in the seed
- * texts (migration-scripts/data/content.ts). If the owner changes the slug, the old one still leads to the page.
+ * texts (migration-scripts/data/pages.json). If the owner changes the slug, the old one still leads to the page.
  */
 const withdrawalNotices: Readonly<Record<string, { slug: string; language: TextLanguage }>> = {
   fr: { slug: "retractation", language: "fr" },

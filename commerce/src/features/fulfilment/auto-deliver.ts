@@ -10,6 +10,7 @@ import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
+import { logFailure } from "../../platform/log-failure";
 
 /** Hour in the shop's time zone from which parcels are taken as delivered, so that no buyer gets a mail at night. */
 const morning = 8;
@@ -76,7 +77,6 @@ export async function markOverdueAsDelivered(
 ): Promise<void> {
   if (days === 0) return;
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const parcels = await parcelsOnTheWay(knex, new Date(now.getTime() - lookBackMs));
   for (const { id, order_id: orderId } of parcels.filter((parcel) =>
     isTakenAsDelivered(parcel.shipped_at, now, days),
@@ -85,10 +85,7 @@ export async function markOverdueAsDelivered(
       const deliver = () => deliverParcel(container, orderId, id);
       await withOrderLock(container, orderId, deliver, lockTimeoutSeconds);
     } catch (error) {
-      logger.error(
-        `Parcel ${id} of order ${orderId} could not be marked as delivered`,
-        error instanceof Error ? error : undefined,
-      );
+      logFailure(container, `Parcel ${id} of order ${orderId} could not be marked as delivered`, error);
     }
   }
 }

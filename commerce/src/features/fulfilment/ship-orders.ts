@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
@@ -13,6 +12,7 @@ import { findLostPayments } from "../ordering/payments/lost-payments";
 import { allowedActionsOf, fulfilmentPanelOf } from "./fulfilment-panel";
 import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
 import { ordersAtOnce } from "./packing-document-types";
+import { logFailure } from "../../platform/log-failure";
 
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({
@@ -89,9 +89,7 @@ async function forEachOrder<Order extends { order_id: string }, Result>(
     try {
       results.push(await withOrderLock(container, order_id, () => work(order), lockTimeoutSeconds));
     } catch (error) {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`Order ${order_id} could not be ${what}`, error instanceof Error ? error : undefined);
+      logFailure(container, `Order ${order_id} could not be ${what}`, error);
       results.push({ order_id, result: "refused", reason: "failed" });
     }
   }

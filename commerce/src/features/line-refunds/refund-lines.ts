@@ -22,6 +22,7 @@ import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { piecesToRestock, refundAmounts } from "./line-refund-amount";
 import { restockLineRefund } from "./restock";
 import { errorMessageOf } from "../../platform/error-message";
+import { logFailure } from "../../platform/log-failure";
 import { textsOf } from "../../texts";
 
 /** Body of `POST /admin/orders/:id/line-refunds`. */
@@ -139,9 +140,7 @@ async function moveGoods(container: MedusaContainer, orderId: string, id: string
     await releaseUnneeded(container, order);
     await restockLineRefund(container, order, id);
   } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`The goods of the refund ${id} were not put right`, error instanceof Error ? error : undefined);
+    logFailure(container, `The goods of the refund ${id} were not put right`, error);
   }
 }
 

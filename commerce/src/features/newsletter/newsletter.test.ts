@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { readNewsletterToken } from "../../modules/messages/token";
-import { newsletterLink, subscribersCsv } from "./newsletter";
+import { readNewsletterToken, newsletterLink, subscribersCsv } from "./newsletter";
 
 const base = { storefrontUrl: "https://shop.example", secret: "s".repeat(32) };
 

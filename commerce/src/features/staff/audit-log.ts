@@ -31,12 +31,12 @@ async function orderNumbers(
 /** One page of changes, newest first, with the total count. */
 export async function readAuditLog(
   container: MedusaContainer,
-  { skip, take }: { skip: number; take: number },
+  page: { skip: number; take: number },
 ): Promise<{ changes: AuditedChange[]; count: number }> {
   const staff = container.resolve(STAFF_MODULE);
   const [entries, count] = await staff.listAndCountAuditEntries(
     {},
-    { skip, take, order: { created_at: "DESC", id: "DESC" } },
+    { ...page, order: { created_at: "DESC", id: "DESC" } },
   );
   const actors = [...new Set(entries.map(({ actor_id: id }) => id))];
   const users = await container

@@ -2,12 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { stockCauses, stockReasons } from "../../modules/stock-movements/movement-types";
 import type { StockMovementsAnswer } from "./stock-types";
-
-/** Query of `GET /admin/stock/:variant_id/movements`. */
-export const movementsQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
-});
+import type { AdminListQuery } from "../../platform/list-query";
 
 const rows = z.array(
   z.object({
@@ -33,7 +28,7 @@ const movementsOf = (knex: Knex, variantId: string) =>
 export async function readMovements(
   knex: Knex,
   variantId: string,
-  { limit, offset }: z.infer<typeof movementsQuery>,
+  { limit, offset }: AdminListQuery,
 ): Promise<StockMovementsAnswer> {
   const found: unknown = await movementsOf(knex, variantId)
     .join("product_variant as variant", "variant.id", "link.variant_id")

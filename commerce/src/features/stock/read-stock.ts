@@ -8,18 +8,13 @@ import { variantNames } from "../catalogue/product-names";
 import { readSettings } from "../shop/settings";
 import { cachedCount } from "../../platform/cached-count";
 import { containsPattern } from "../../platform/like-pattern";
+import { idsOf } from "../../platform/row-ids";
 import { stockManagedVariants, type StockManagedVariant } from "./stock-managed-variants";
 import { stockFilters, type StockAnswer } from "./stock-types";
-import { idsOf } from "../../platform/row-ids";
+import { searchedListQuery } from "../../platform/list-query";
 
-/** Query of `GET /admin/stock`. */
-export const stockQuery = z.object({
-  /** Part of the product name, variant name or SKU; "" for all. */
-  q: z.string().trim().max(100).default(""),
-  show: z.enum(stockFilters).default("all"),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
-});
+/** Query of `GET /admin/stock`; `q` is part of the product name, variant name or SKU. */
+export const stockQuery = searchedListQuery.extend({ show: z.enum(stockFilters).default("all") });
 
 type StockQuery = z.infer<typeof stockQuery>;
 

@@ -28,7 +28,6 @@ export interface StockRow {
 }
 
 export const stockFilters = ["all", "low", "sold_out"] as const;
-export type StockFilter = (typeof stockFilters)[number];
 
 /** Response of `GET /admin/stock`. */
 export interface StockAnswer {

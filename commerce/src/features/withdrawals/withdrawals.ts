@@ -1,6 +1,6 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { money } from "@su-turrone/contract/formats";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
@@ -20,6 +20,7 @@ import {
   type WithdrawalBody,
 } from "@su-turrone/contract/form-requests";
 import { byOrderNumber, findOrder } from "../ordering/order/order-lookup";
+import { logFailure } from "../../platform/log-failure";
 
 /** Body of `POST /admin/withdrawals/:id`. */
 export const withdrawalStatusBody = z.object({
@@ -124,9 +125,7 @@ export async function receiveWithdrawal(
   } catch (error) {
     // it has been received, and its mails are caught up (features/mail/mails.ts)
     reportUnexpectedError(error);
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`After the withdrawal ${id} was received`, error instanceof Error ? error : undefined);
+    logFailure(container, `After the withdrawal ${id} was received`, error);
     return { ...withdrawal, earlier: null };
   }
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from "@su-turrone/contract/country-rules";
 
-import type { ProductTypeKey } from "./catalogue";
+import type { ProductTypeKey } from ".";
 
 interface VatRow {
   /** Rate for everything other than the goods below, in per cent. */

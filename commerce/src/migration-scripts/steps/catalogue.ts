@@ -8,16 +8,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { baseLanguage, type PerLanguage } from "../../platform/languages";
 import { slugFrom } from "../../modules/slugs/slug-logic";
-import {
-  categories,
-  productTypes,
-  tags,
-  weightOption,
-  type CategoryKey,
-  type ProductTypeKey,
-  type TagKey,
-} from "../data/catalogue";
+import { catalogue, type CategoryKey, type ProductTypeKey, type TagKey } from "../data";
 import { setFirstSlugs, sameInEveryLanguage, translate } from "./entities";
+
+const { categories, types, tags, weightOption } = catalogue;
 
 /** The entries of a seed table. */
 const rowsOf = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][];
@@ -68,7 +62,7 @@ async function getOrCreateValues<K extends string>(
 
 /** The product types, which determine the tax rates. */
 export const getOrCreateTypes = (container: MedusaContainer): Promise<Record<ProductTypeKey, string>> =>
-  getOrCreateValues(container, productTypes, {
+  getOrCreateValues(container, types, {
     reference: "product_type",
     list: () => container.resolve(Modules.PRODUCT).listProductTypes({}, { take: null }),
     create: (product_types) => createProductTypesWorkflow(container).run({ input: { product_types } }),

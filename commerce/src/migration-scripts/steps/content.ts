@@ -5,15 +5,14 @@ import { Modules } from "@medusajs/framework/utils";
 import { findUp } from "../../platform/env";
 import { baseLanguage, languages, type Language } from "../../platform/languages";
 import { CONTENT_MODULE } from "../../modules/content";
-import type { ContentKind } from "@su-turrone/contract/content";
+import { rolePageSlugs, type ContentKind } from "@su-turrone/contract/content";
 import { textLanguages, type TextLanguage } from "@su-turrone/contract/languages";
 import type { EntryData } from "../../modules/content/entry-data";
 import type { Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import { saveContentEntryWorkflow } from "../../features/content/save-entry";
-import type { SeedPage, SeedPost } from "../data/content";
-import { products } from "../data/products";
+import { products, type SeedPage, type SeedPost } from "../data";
 import { uploadPicture } from "./products";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -108,7 +107,7 @@ export async function getOrCreatePages(
   container: MedusaContainer,
   pages: readonly SeedPage[],
 ): Promise<void> {
-  for (const { file, role, slugs, texts: titles } of pages) {
+  for (const { file, role = null, slug: ownSlug, texts: titles } of pages) {
     const texts: Words[] = [];
     for (const language of textLanguages) {
       const words = titles[language];
@@ -116,6 +115,7 @@ export async function getOrCreatePages(
       const body = await readText("pages", file, language);
       texts.push({ language, ...words, body, picture_alt: "", ...noSeo });
     }
+    const slugs = role ? rolePageSlugs[role] : { it: ownSlug };
     const [slug = ""] = Object.values(slugs);
     const [first] = texts;
     if (

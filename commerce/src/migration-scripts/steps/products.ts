@@ -15,16 +15,15 @@ import { skuOf, weightName } from "../../features/new-product/plan-product";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import {
-  brand,
-  origin,
-  weightOption,
+  catalogue,
+  productPicture,
   type CategoryKey,
   type ProductTypeKey,
+  type SeedPicture,
+  type SeedProduct,
   type TagKey,
-} from "../data/catalogue";
+} from "../data";
 import { currency } from "../../platform/currency";
-import { productPicture, type SeedPicture } from "../data/product-pictures";
-import type { SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
 import { saveProductDetailsWorkflow } from "../../workflows/product-records";
 import { created, setFirstSlugs, sameInEveryLanguage, translate } from "./entities";
@@ -83,7 +82,7 @@ const portionGrams = 30;
 async function getOrCreateDetails(
   container: MedusaContainer,
   id: string,
-  { pictures: names, unitPriceExempt, taste, contents = [], occasions = [] }: SeedProduct,
+  { pictures: names, unitPriceExempt, taste, contents, occasions }: SeedProduct,
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const service = container.resolve(PRODUCT_DETAILS_MODULE);
@@ -100,8 +99,8 @@ async function getOrCreateDetails(
     input: {
       product_id: id,
       data: {
-        brand,
-        origin,
+        brand: catalogue.brand,
+        origin: catalogue.origin,
         unit_price_exempt: unitPriceExempt,
         pictures,
         taste: {
@@ -116,7 +115,7 @@ async function getOrCreateDetails(
           const product_id = ids.get(code);
           return product_id === undefined ? [] : [{ product_id, pieces: 1 }];
         }),
-        occasions: [...occasions],
+        occasions,
       },
     },
   });
@@ -162,7 +161,7 @@ async function createProduct(
             weight: variant.grams,
             manage_inventory: true,
             allow_backorder: false,
-            options: { [weightOption[baseLanguage]]: weightName(variant.grams) },
+            options: { [catalogue.weightOption[baseLanguage]]: weightName(variant.grams) },
             prices: [{ currency_code: currency, amount: toEuros(variant.cents) }],
           })),
           sales_channels: [{ id: defaults.salesChannelId }],

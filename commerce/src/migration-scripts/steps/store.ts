@@ -4,14 +4,18 @@ import {
   createStoresWorkflow,
   linkSalesChannelsToApiKeyWorkflow,
   updateStoresWorkflow,
+  createRegionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { languages, localeOf } from "../../platform/languages";
+import { languages, localeOf, baseLanguage } from "../../platform/languages";
 import { currency } from "../../platform/currency";
-import { salesChannelName, shopName } from "../data/shop";
-import { created } from "./entities";
+import { salesChannelName, shopName, regionName } from "../data/shop";
+import { created, translate } from "./entities";
+import { countryCodes } from "@su-turrone/contract/country-rules";
+import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 
 /** The parts of the store later steps need. */
 export interface Store {
@@ -86,4 +90,45 @@ async function createKey(container: MedusaContainer): Promise<string> {
     input: { api_keys: [{ title: "Storefront", type: "publishable", created_by: "" }] },
   });
   return created(result, "The publishable key").id;
+}
+
+/** The only region, with its countries and payment providers; the store's default. */
+export async function getOrCreateRegion(container: MedusaContainer, store: Store): Promise<string> {
+  const regions = container.resolve(Modules.REGION);
+  const [existing] = await regions.listRegions({ currency_code: currency }, { take: 1 });
+  const id = existing?.id ?? (await createRegion(container));
+  const { default_region_id: chosen } = await container.resolve(Modules.STORE).retrieveStore(store.id);
+  if (!chosen) {
+    await updateStoresWorkflow(container).run({
+      input: { selector: { id: store.id }, update: { default_region_id: id } },
+    });
+  }
+  await translate(container, [{ reference: "region", id, fields: { name: regionName } }]);
+  return id;
+}
+
+/** Ids of the configured payment providers; Medusa knows further ones, which the shop does not offer. */
+async function offeredProviders(container: MedusaContainer): Promise<string[]> {
+  const known = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true });
+  return [CARD_PROVIDER, PAYPAL_PROVIDER, BANK_TRANSFER_PROVIDER].filter((id) =>
+    known.some((provider) => provider.id === id),
+  );
+}
+
+async function createRegion(container: MedusaContainer): Promise<string> {
+  const { result } = await createRegionsWorkflow(container).run({
+    input: {
+      regions: [
+        {
+          name: regionName[baseLanguage],
+          currency_code: currency,
+          countries: [...countryCodes],
+          payment_providers: await offeredProviders(container),
+          automatic_taxes: true,
+          is_tax_inclusive: true,
+        },
+      ],
+    },
+  });
+  return created(result, "The region").id;
 }

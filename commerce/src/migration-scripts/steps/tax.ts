@@ -2,7 +2,7 @@ import { createTaxRatesWorkflow, createTaxRegionsWorkflow } from "@medusajs/medu
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { productTypes, type ProductTypeKey } from "../data/catalogue";
+import { catalogue, type ProductTypeKey } from "../data";
 import { vat } from "../data/vat";
 import { created } from "./entities";
 
@@ -12,7 +12,7 @@ export interface TaxTargets {
   shippingOptionId: string;
 }
 
-const typeKeys = Object.keys(productTypes) as ProductTypeKey[];
+const typeKeys = Object.keys(catalogue.types) as ProductTypeKey[];
 
 /** "MwSt. 7 %"; fractions are written with a decimal comma, "5,5 %". */
 const rateName = (name: string, rate: number) => `${name} ${String(rate).replace(".", ",")} %`;

@@ -12,8 +12,6 @@ export type LabelLanguage = (typeof labelLanguages)[number];
 /** A text by language; languages without a text are left out. */
 export type LabelTexts = Partial<Record<LabelLanguage, string>>;
 
-export type WholeLabelTexts = Readonly<Record<LabelLanguage, string>>;
-
 export interface Ingredient {
   /** Asterisks* mark the words to emphasise; without any, the whole text of an allergen is emphasised. */
   text: LabelTexts;

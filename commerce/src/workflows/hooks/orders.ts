@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import {
@@ -9,8 +8,9 @@ import {
   cancelOrderWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { explainParcels } from "../../features/stock/explain-parcels";
-import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
+import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/save-batch";
 import { settleCancelled } from "../../features/withdrawals/withdrawals";
+import { logFailure } from "../../platform/log-failure";
 
 const parcel = z.object({ id: z.string() });
 
@@ -21,12 +21,11 @@ async function explain(container: MedusaContainer, fulfillmentId: string): Promi
   try {
     await explainParcels(container, { fulfillmentId });
   } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(
-        `The reason for the stock movements of parcel ${fulfillmentId} could not be recorded`,
-        error instanceof Error ? error : undefined,
-      );
+    logFailure(
+      container,
+      `The reason for the stock movements of parcel ${fulfillmentId} could not be recorded`,
+      error,
+    );
   }
 }
 

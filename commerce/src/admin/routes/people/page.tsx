@@ -24,10 +24,9 @@ function Action({
 }: {
   change: AuditedChange;
 }) {
-  const { t } = useTranslation();
-  const action = auditedActionOf(method, route);
-  if (!action) return <span>{t("people.log.other")}</span>;
-  const { area, verb } = action;
+  const { t, i18n } = useTranslation();
+  const { area, verb } = auditedActionOf(method, route);
+  if (!i18n.exists(`people.log.areas.${area}`)) return <span>{t("people.log.other")}</span>;
   const name = number === null ? t(`people.log.areas.${area}`) : t("today.order", { number });
   const page = id === null ? undefined : pages[area];
   return (

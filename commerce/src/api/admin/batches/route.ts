@@ -1,15 +1,14 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { batchesQuery, readBatches } from "../../../features/batches/read-batches";
+import { readBatches } from "../../../features/batches/read-batches";
 import { batchBody, createBatch } from "../../../features/batches/save-batch";
 import { adminLanguage } from "../../../platform/admin-language";
-import { withAdminBody } from "../../../platform/with-body";
-import { parsedQuery } from "../../../platform/list-query";
+import { answerWith, withAdminBody } from "../../../platform/with-body";
+import { parsedQuery, searchedListQuery } from "../../../platform/list-query";
 
 /** The batches, newest first, in the owner's language: `{batches, count}`. @throws INVALID_DATA */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const query = parsedQuery(batchesQuery, req.query, "q, limit or offset is invalid");
-  res.json(await readBatches(req.scope, query, adminLanguage(req)));
-}
+export const GET = answerWith(async (req) => {
+  const query = parsedQuery(searchedListQuery, req.query, "q, limit or offset is invalid");
+  return readBatches(req.scope, query, adminLanguage(req));
+});
 
 /** Creates a batch: 201 `{batch: {id}}`. @throws NOT_FOUND, CONFLICT */
 export const POST = withAdminBody(batchBody, async (req, res) => {

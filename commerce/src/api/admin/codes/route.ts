@@ -1,17 +1,12 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { answerCodeProblems, newCodeBody } from "../../../features/codes/change-code";
 import { readNewCode } from "../../../features/codes/code-form";
 import { createCode } from "../../../features/codes/create-code";
 import { readCodes, readListedCode } from "../../../features/codes/read-codes";
-import { sliceOf } from "../../../platform/list-query";
-import { withAdminBody } from "../../../platform/with-body";
+import { answerWithPage, withAdminBody } from "../../../platform/with-body";
 
 /** The codes of the shop, newest first: `{codes, count, limit, offset}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const slice = sliceOf(req.query);
-  res.json({ ...(await readCodes(req.scope, slice)), ...slice });
-}
+export const GET = answerWithPage((req, page) => readCodes(req.scope, page));
 
 /**
  * Creates a code: `{code}`. Validation errors are reported per field in the language of the admin: 400 with

@@ -1,22 +1,17 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { adminEntry, checkPlaceholders, toSaveInput, entryBody } from "../../../features/content/admin-entry";
 import { adminLanguage } from "../../../platform/admin-language";
-import { sliceOf } from "../../../platform/list-query";
 import { CONTENT_MODULE } from "../../../modules/content";
 import { contentKinds } from "@su-turrone/contract/content";
 import { saveContentEntryWorkflow } from "../../../features/content/save-entry";
-import { withAdminBody } from "../../../platform/with-body";
+import { answerWithPage, withAdminBody } from "../../../platform/with-body";
 
 /** All posts or pages, including drafts: `?kind=post|page` returns `{entries, count, limit, offset}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWithPage(async (req, page) => {
   const kind = contentKinds.find((k) => k === req.query["kind"]);
   if (!kind) throw new MedusaError(MedusaError.Types.INVALID_DATA, "kind must be post or page");
-  const { limit, offset } = sliceOf(req.query);
-  const content = req.scope.resolve(CONTENT_MODULE);
-  const { entries, count } = await content.findEntries(kind, { take: limit, skip: offset });
-  res.json({ entries, count, limit, offset });
-}
+  return req.scope.resolve(CONTENT_MODULE).findEntries(kind, page);
+});
 
 /** Creates a post or page: `{entry}`. */
 export const POST = withAdminBody(entryBody, async (req, res) => {

@@ -1,8 +1,8 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { parsedQuery, sliceOf } from "../../../platform/list-query";
+import { parsedQuery } from "../../../platform/list-query";
 import { INVOICES_MODULE, type DocumentFilter } from "../../../modules/invoices";
 import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
+import { answerWithPage } from "../../../platform/with-body";
 
 const filterQuery = z.object({
   order_id: z.string().optional(),
@@ -25,10 +25,9 @@ function filterOf(query: unknown): DocumentFilter {
  * Invoices and credit notes, newest first: `?order_id&from&to` returns `{documents, count, limit, offset}`.
  * @throws INVALID_DATA
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset } = sliceOf(req.query);
+export const GET = answerWithPage(async (req, { take, skip }) => {
   const service = req.scope.resolve(INVOICES_MODULE);
-  const [rows, count] = await service.page(filterOf(req.query), limit, offset);
+  const [rows, count] = await service.page(filterOf(req.query), take, skip);
   const documents = rows.map(({ id, kind, label, order_id, issued_at, snapshot }) => ({
     id,
     kind,
@@ -40,5 +39,5 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     total_cents: snapshot.total_cents,
     invoice_requested: snapshot.request !== null,
   }));
-  res.json({ documents, count, limit, offset });
-}
+  return { documents, count };
+});

@@ -1,23 +1,20 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { erasureBody, isRefused, personRevision, readPerson } from "../../../features/erasure/read-person";
 import { ERASURES_MODULE } from "../../../modules/erasures";
 import { isStale } from "../../../features/staff/revision";
 import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
-import { sliceOf } from "../../../platform/list-query";
 import { erasePersonWorkflow } from "../../../features/erasure/erase-person";
-import { withAdminBody } from "../../../platform/with-body";
+import { answerWithPage, withAdminBody } from "../../../platform/with-body";
 
 /**
  * The completed erasures, newest first: `{erasures, count, limit, offset}`. They contain nothing that identifies a
  * person.
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset } = sliceOf(req.query);
+export const GET = answerWithPage(async (req, page) => {
   const service = req.scope.resolve(ERASURES_MODULE);
   const [erasures, count] = await service.listAndCountErasures(
     {},
-    { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
+    { ...page, order: { created_at: "DESC", id: "DESC" } },
   );
   const rows = erasures.map(({ id, erased_by, order_count, created_at: at }) => ({
     id,
@@ -25,8 +22,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     order_count,
     at: at.toISOString(),
   }));
-  res.json({ erasures: rows, count, limit, offset });
-}
+  return { erasures: rows, count };
+});
 
 /**
  * Erases the data of the person with an e-mail address: `{order_count, row_count}`, both 0 when there is none. @throws

@@ -1,10 +1,10 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { env } from "../../../platform/env";
 import { adminLanguage } from "../../../platform/admin-language";
 import { labelWarnings } from "../../../features/food-labels/label-warnings";
+import { answerWith } from "../../../platform/with-body";
 
 /** Label problems the owner has to fix before selling: `{warnings, production}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req) => {
   const warnings = await labelWarnings(req.scope, adminLanguage(req));
-  res.json({ warnings, production: env().SHOP_MODE === "production" });
-}
+  return { warnings, production: env().SHOP_MODE === "production" };
+});

@@ -1,8 +1,6 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readLaunchChecklist } from "../../../features/launch/launch-checklist";
 import { adminLanguage } from "../../../platform/admin-language";
+import { answerWith } from "../../../platform/with-body";
 
 /** What the shop lacks before it can open, with product names in the language of the admin: a `LaunchChecklist`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json(await readLaunchChecklist(req.scope, adminLanguage(req), new Date()));
-}
+export const GET = answerWith((req) => readLaunchChecklist(req.scope, adminLanguage(req), new Date()));

@@ -1,26 +1,21 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { mailFilters } from "../../../modules/mail/mail-statuses";
 import { MAIL_MODULE } from "../../../modules/mail";
 import { env } from "../../../platform/env";
 import { cachedCount } from "../../../platform/cached-count";
 import { containsPattern } from "../../../platform/like-pattern";
-import { parsedQuery } from "../../../platform/list-query";
+import { parsedQuery, searchedListQuery } from "../../../platform/list-query";
+import { answerWith } from "../../../platform/with-body";
 
-const mailQuery = z.object({
-  /** Part of the recipient's address; "" for all. */
-  q: z.string().trim().max(100).default(""),
-  show: z.enum(mailFilters).default("all"),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
-});
+/** `q` is part of the recipient's address. */
+const mailQuery = searchedListQuery.extend({ show: z.enum(mailFilters).default("all") });
 
 /**
  * The outbox, newest first: `{mails, count, limit, offset, to_files}`, filtered by `?q=` (part of the recipient's
  * address) and `?show=` (a status). `to_files` is true when mails are written to files because no SMTP_URL is set. The
  * content of a mail has its own route. @throws INVALID_DATA
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req) => {
   const { q, show, limit, offset } = parsedQuery(mailQuery, req.query, "q, show, limit or offset is invalid");
   const service = req.scope.resolve(MAIL_MODULE);
   const filter = {
@@ -38,5 +33,5 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     cachedCount(`mails ${show} ${q}`, countMails),
   ]);
   const mails = rows.map(({ data: _, ...mail }) => mail);
-  res.json({ mails, count, limit, offset, to_files: env().SMTP_URL === undefined });
-}
+  return { mails, count, limit, offset, to_files: env().SMTP_URL === undefined };
+});

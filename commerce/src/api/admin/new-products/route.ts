@@ -1,14 +1,11 @@
 import { newProductBody } from "../../../features/new-product/validators";
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { answerSaved, createProduct } from "../../../features/new-product/save-product";
 import { readChoices } from "../../../features/new-product/product-defaults";
 import { adminLanguage } from "../../../platform/admin-language";
-import { withAdminBody } from "../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../platform/with-body";
 
 /** The choices for a new product, in the owner's language: `{types, categories, products}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json(await readChoices(req.scope, adminLanguage(req)));
-}
+export const GET = answerWith((req) => readChoices(req.scope, adminLanguage(req)));
 
 /**
  * Creates a new product, as a draft or on sale; a repeated request saves the draft created before. Responds as

@@ -1,18 +1,15 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../platform/list-query";
 import { MESSAGES_MODULE } from "../../../modules/messages";
 import { subscriptionStatuses } from "../../../modules/messages/message-statuses";
+import { answerWithPage } from "../../../platform/with-body";
 
 /** Subscriptions with their proof of consent, newest first: `{subscriptions, count, limit, offset}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset } = sliceOf(req.query);
+export const GET = answerWithPage(async (req, page) => {
   const status = subscriptionStatuses.find((s) => s === req.query["status"]);
   const service = req.scope.resolve(MESSAGES_MODULE);
   const [subscriptions, count] = await service.listAndCountSubscriptions(status ? { status } : {}, {
     relations: ["events"],
-    take: limit,
-    skip: offset,
+    ...page,
     order: { created_at: "DESC" },
   });
-  res.json({ subscriptions, count, limit, offset });
-}
+  return { subscriptions, count };
+});

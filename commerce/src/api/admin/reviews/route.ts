@@ -1,16 +1,14 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sliceOf } from "../../../platform/list-query";
 import { adminLanguage } from "../../../platform/admin-language";
 import { localeOf } from "../../../platform/languages";
 import { reviewStatuses } from "../../../modules/reviews/review-statuses";
+import { answerWithPage } from "../../../platform/with-body";
 
 /**
  * Reviews with product names in the language of the admin, newest first: `?status&limit&offset` returns
  * `{reviews, count, limit, offset}`.
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset } = sliceOf(req.query);
+export const GET = answerWithPage(async (req, page) => {
   const status = reviewStatuses.find((one) => one === req.query["status"]);
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
   const { data: reviews, metadata } = await query.graph(
@@ -18,9 +16,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       entity: "review",
       fields: ["*", "product.title"],
       filters: status ? { status } : {},
-      pagination: { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
+      pagination: { ...page, order: { created_at: "DESC", id: "DESC" } },
     },
     { locale: localeOf[adminLanguage(req)] },
   );
-  res.json({ reviews, count: metadata?.count ?? reviews.length, limit, offset });
-}
+  return { reviews, count: metadata?.count ?? reviews.length };
+});

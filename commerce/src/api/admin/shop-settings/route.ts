@@ -10,11 +10,10 @@ import { isUnusual, readChanges } from "../../../features/shop/settings-rules";
 import { priceSettings } from "../../../modules/shop-settings/setting-types";
 import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
 import { env } from "../../../platform/env";
+import { answerWith } from "../../../platform/with-body";
 
 /** The shop's own settings, see ShopSettingsPage. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json(await readSettingsPage(req.scope, adminLanguage(req)));
-}
+export const GET = answerWith((req) => readSettingsPage(req.scope, adminLanguage(req)));
 
 /**
  * Changes settings: `{changes, confirmed?}`; responds like GET. Invalid values are reported per setting in the language

@@ -1,10 +1,10 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readStock, stockQuery } from "../../../features/stock/read-stock";
 import { adminLanguage } from "../../../platform/admin-language";
 import { parsedQuery } from "../../../platform/list-query";
+import { answerWith } from "../../../platform/with-body";
 
 /** Available stock of all variants, in the owner's language: `{stock, count}`. @throws INVALID_DATA */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req) => {
   const query = parsedQuery(stockQuery, req.query, "q, show, limit or offset is invalid");
-  res.json(await readStock(req.scope, query, adminLanguage(req)));
-}
+  return readStock(req.scope, query, adminLanguage(req));
+});

@@ -1,9 +1,10 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { staffRoleOf } from "../../../features/staff/staff-role";
 import { fulfilmentRoleToday, readToday } from "../../../features/today/read-today";
 import { adminLanguage } from "../../../platform/admin-language";
 import { parsedQuery } from "../../../platform/list-query";
+import { answerWith } from "../../../platform/with-body";
 
 const query = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });
 
@@ -11,8 +12,8 @@ const query = z.object({ limit: z.coerce.number().int().min(1).max(500).default(
  * Everything waiting for the current user, with product names in the language of the admin: a `Today`. `?limit` is the
  * number of orders to pack that are listed. @throws INVALID_DATA
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
   const { limit } = parsedQuery(query, req.query, "limit must be 1 to 500");
   const today = await readToday(req.scope, adminLanguage(req), new Date(), limit);
-  res.json((await staffRoleOf(req)) === "owner" ? today : fulfilmentRoleToday(today));
-}
+  return (await staffRoleOf(req)) === "owner" ? today : fulfilmentRoleToday(today);
+});

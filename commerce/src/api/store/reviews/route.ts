@@ -1,4 +1,3 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { reviewBody } from "@su-turrone/contract/form-requests";
 import { sliceOf, productIdsOf } from "../../../platform/list-query";
@@ -6,13 +5,13 @@ import { REVIEWS_MODULE } from "../../../modules/reviews";
 import { isReviewed, openInvitation, refuseInvitation } from "../../../features/reviews/invitation";
 import { createReviewWorkflow } from "../../../workflows/reviews";
 import { consumeLimit, sendTooMany } from "../../../platform/rate-limits";
-import { withBody } from "../../../platform/with-body";
+import { answerWith, withBody } from "../../../platform/with-body";
 
 /**
  * Approved reviews of a product, newest first, with their summary: `?product_id&limit&offset` returns
  * `{reviews, summary, count, limit, offset}`. They contain nothing that identifies an order.
  */
-export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req) => {
   const { limit, offset } = sliceOf(req.query);
   const [product_id, extraId] = productIdsOf(req.query);
   if (product_id === undefined || extraId !== undefined) {
@@ -33,8 +32,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     created_at,
   }));
   const summary = (await service.summariesOf([product_id])).get(product_id);
-  res.json({ reviews, summary, count, limit, offset });
-}
+  return { reviews, summary, count, limit, offset };
+});
 
 /**
  * Receives a review written through the link in a mail: 201 `{review: {id, status}}`; a refusal states its reason in

@@ -1,4 +1,3 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import {
   adminEntry,
   checkPlaceholders,
@@ -10,12 +9,12 @@ import {
   saveContentEntryWorkflow,
 } from "../../../../features/content/save-entry";
 import { adminLanguage } from "../../../../platform/admin-language";
-import { withAdminBody } from "../../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../../platform/with-body";
 
 /** A post or page as the admin edits it: `{entry}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ entry: await adminEntry(req.scope, req.params["id"] ?? "") });
-}
+export const GET = answerWith(async (req) => ({
+  entry: await adminEntry(req.scope, req.params["id"] ?? ""),
+}));
 
 /** Replaces a post or page: `{entry}`. */
 export const POST = withAdminBody(entryBody, async (req, res) => {
@@ -29,8 +28,8 @@ export const POST = withAdminBody(entryBody, async (req, res) => {
 });
 
 /** Deletes a post or page and frees its slugs. */
-export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const DELETE = answerWith(async (req) => {
   const { id, kind } = await adminEntry(req.scope, req.params["id"] ?? "");
   await deleteContentEntryWorkflow(req.scope).run({ input: { id, kind, language: adminLanguage(req) } });
-  res.json({ id, object: kind, deleted: true });
-}
+  return { id, object: kind, deleted: true };
+});

@@ -1,23 +1,22 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { env } from "../../../../platform/env";
 import { foodLabelBody } from "../../../../features/food-labels/validators";
 import { revisionOf } from "../../../../features/staff/revision";
 import { FOOD_LABELS_MODULE } from "../../../../modules/food-labels";
 import { missingParts } from "../../../../modules/food-labels/label";
 import { saveFoodLabelWorkflow } from "../../../../workflows/product-records";
-import { withAdminBody } from "../../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../../platform/with-body";
 
 /** The label of a product (null when it has none), and what it lacks: `{label, missing, production, revision}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req) => {
   const service = req.scope.resolve(FOOD_LABELS_MODULE);
   const label = await service.labelOf(req.params["product_id"] ?? "");
-  res.json({
+  return {
     label,
     missing: missingParts(label),
     production: env().SHOP_MODE === "production",
     revision: revisionOf(label),
-  });
-}
+  };
+});
 
 /** Writes the label of a product; responds like GET. */
 export const POST = withAdminBody(foodLabelBody, async (req, res) => {

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { archiveName, archiveOf, monthEndCsv } from "../../../../features/month-end/tables";
 import { monthEndTables } from "../../../../features/month-end/month-end-tables";
 import { monthSpan, requestedMonth } from "../../../../features/month-end/month";
@@ -8,6 +8,7 @@ import { readMonthEnd } from "../../../../features/month-end/read-month-end";
 import { INVOICES_MODULE } from "../../../../modules/invoices";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { sendCsv } from "../../../../platform/csv";
+import { logFailure } from "../../../../platform/log-failure";
 
 /**
  * Accounting files of a month, `?month=2026-11&language=it`: each of `monthEndTables` is a CSV file, `…/archive` is a ZIP
@@ -36,11 +37,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     await pipeline(archiveOf({ figures, documents }, language), res);
   } catch (error) {
     // the response has started, so it is aborted, which tells the client that the file is incomplete
-    const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error(
-      `The archive of ${month} could not be completed`,
-      error instanceof Error ? error : undefined,
-    );
+    logFailure(req.scope, `The archive of ${month} could not be completed`, error);
     res.destroy();
   }
 }

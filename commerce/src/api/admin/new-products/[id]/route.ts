@@ -1,19 +1,18 @@
 import { newProductBody } from "../../../../features/new-product/validators";
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { answerSaved, saveDraft } from "../../../../features/new-product/save-product";
 import type { DraftAnswer } from "../../../../features/new-product/new-product-types";
 import { readDraft } from "../../../../features/new-product/read-drafts";
 import { adminLanguage } from "../../../../platform/admin-language";
-import { withAdminBody } from "../../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../../platform/with-body";
 
 /**
  * A draft as form values. @throws NOT_FOUND; CONFLICT for a product that is not a draft of this form, with a hint where
  * it is edited
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<DraftAnswer>): Promise<void> {
+export const GET = answerWith<DraftAnswer>(async (req) => {
   const { form: draft, revision } = await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req));
-  res.json({ draft, revision });
-}
+  return { draft, revision };
+});
 
 /**
  * Saves a draft, or puts it on sale. Responds as described at `answerSaved`.

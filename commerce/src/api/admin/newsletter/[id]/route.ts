@@ -1,8 +1,8 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { removeSubscription } from "../../../../features/newsletter/newsletter";
+import { answerWith } from "../../../../platform/with-body";
 
 /** Removes an address from the newsletter: `{id, proof_kept}`. Idempotent. */
-export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const DELETE = answerWith(async (req) => {
   const id = req.params["id"] ?? "";
-  res.json({ id, proof_kept: await removeSubscription(req.scope, id) });
-}
+  return { id, proof_kept: await removeSubscription(req.scope, id) };
+});

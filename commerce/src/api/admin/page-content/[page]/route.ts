@@ -1,4 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaResponse } from "@medusajs/framework/http";
 import { onlyChanges } from "@su-turrone/contract/page-content-rules";
 import {
   checkPageContent,
@@ -7,12 +7,10 @@ import {
   type EditablePage,
 } from "../../../../features/page-content/read-page";
 import { pageContentBody, publishPageContentWorkflow } from "../../../../features/page-content/publish-page";
-import { withAdminBody } from "../../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../../platform/with-body";
 
 /** The owner's changes to one of the shop's own pages, with versions and draft. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<EditablePage>): Promise<void> {
-  res.json(await editablePage(req.scope, pageOf(req.params["page"])));
-}
+export const GET = answerWith<EditablePage>((req) => editablePage(req.scope, pageOf(req.params["page"])));
 
 /** Publishes the content; responds like GET. */
 export const POST = withAdminBody(pageContentBody, async (req, res: MedusaResponse<EditablePage>) => {

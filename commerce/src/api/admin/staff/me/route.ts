@@ -1,7 +1,6 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { staffRoleOf } from "../../../../features/staff/staff-role";
+import { answerWith } from "../../../../platform/with-body";
 
 /** Role of the current user: `{role}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ role: await staffRoleOf(req) });
-}
+export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => ({ role: await staffRoleOf(req) }));

@@ -1,9 +1,9 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { SlugsById } from "@su-turrone/contract/slugs";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
 import { isKind } from "../../../../modules/slugs/slug-logic";
+import { answerWith } from "../../../../platform/with-body";
 
 const maxIds = 200;
 
@@ -11,7 +11,7 @@ const maxIds = 200;
  * Slugs of several entities: `?entity_id=a&entity_id=b` returns `{slugs: {a: {de, it, en}}}`; ids without slugs are
  * left out.
  */
-export async function GET(req: MedusaRequest, res: MedusaResponse<SlugsById>): Promise<void> {
+export const GET = answerWith<SlugsById>(async (req) => {
   const { kind = "" } = req.params;
   if (!isKind(kind))
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "Only products and categories have slugs");
@@ -24,5 +24,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<SlugsById>): P
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `entity_id must be given 1 to ${maxIds} times`);
   }
   const slugs = req.scope.resolve(SLUGS_MODULE);
-  res.json({ slugs: Object.fromEntries(await slugs.slugsOf(kind, ids.data)) });
-}
+  return { slugs: Object.fromEntries(await slugs.slugsOf(kind, ids.data)) };
+});

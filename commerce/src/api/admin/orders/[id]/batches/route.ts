@@ -1,8 +1,8 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readParcelBatches } from "../../../../../features/batches/read-batches";
 import { adminLanguage } from "../../../../../platform/admin-language";
+import { answerWith } from "../../../../../platform/with-body";
 
 /** Batches packed into the parcels of an order: `{batches}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ batches: await readParcelBatches(req.scope, req.params["id"] ?? "", adminLanguage(req)) });
-}
+export const GET = answerWith(async (req) => ({
+  batches: await readParcelBatches(req.scope, req.params["id"] ?? "", adminLanguage(req)),
+}));

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readEvidence } from "../../../../../features/dispute-evidence/read-evidence";
-import { evidenceLayout } from "../../../../../features/dispute-evidence/evidence-layout";
+import { readEvidence, evidenceLayout } from "../../../../../features/dispute-evidence/read-evidence";
 import { renderPdf } from "../../../../../features/invoices/pdf";
 import { adminLanguage } from "../../../../../platform/admin-language";
 

@@ -1,4 +1,3 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { lineRefundBody, refundLines } from "../../../../../features/line-refunds/refund-lines";
 import { refundableOf } from "../../../../../features/line-refunds/record-refund";
 import type { RefundChoices } from "../../../../../features/line-refunds/line-refund-amount";
@@ -7,14 +6,14 @@ import { existingOrder } from "../../../../guards/require-existing";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
 import { adminLanguage } from "../../../../../platform/admin-language";
-import { withAdminBody } from "../../../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../../../platform/with-body";
 
 /**
  * The refundable lines of an order, with product names in the owner's language, and its open withdrawals:
  * `RefundChoices`.
  * @throws NOT_FOUND
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req) => {
   const order = await existingOrder(req);
   const localizedOrder = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
   const withdrawals = await req.scope.resolve(WITHDRAWALS_MODULE).openOf(order.id);
@@ -25,8 +24,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       return { id, items, received_at: new Date(at).toISOString() };
     }),
   };
-  res.json(answer);
-}
+  return answer;
+});
 
 /**
  * Refunds units of an order: `{line_refund: {id, order_id, cents}}`. Submitting the same form again returns the same

@@ -1,12 +1,9 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { mailsOfOrder, type MailOfOrder } from "../../../../../features/ordering/order/mails-of-order";
 import { existingOrder } from "../../../../guards/require-existing";
+import { answerWith } from "../../../../../platform/with-body";
 
 /** Mails about an order, newest first: `{mails}`. Their content, and resending them, is under `/admin/mails/:id`. */
-export async function GET(
-  req: AuthenticatedMedusaRequest,
-  res: MedusaResponse<{ mails: MailOfOrder[] }>,
-): Promise<void> {
+export const GET = answerWith<{ mails: MailOfOrder[] }>(async (req) => {
   const order = await existingOrder(req);
-  res.json({ mails: await mailsOfOrder(req.scope, order) });
-}
+  return { mails: await mailsOfOrder(req.scope, order) };
+});

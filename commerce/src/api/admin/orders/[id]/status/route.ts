@@ -1,4 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { nowInSeconds } from "@su-turrone/contract/tokens";
 import { env } from "../../../../../platform/env";
 import { languageOfLocale } from "../../../../../platform/languages";
@@ -29,6 +29,7 @@ import { existingOrder } from "../../../../guards/require-existing";
 import { orderSums } from "../../../../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../../../../features/ordering/order/order-status";
 import { staffRoleOf } from "../../../../../features/staff/staff-role";
+import { answerWith } from "../../../../../platform/with-body";
 
 /** Order actions of the fulfilment role; all others are reserved for the owner. */
 const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
@@ -43,7 +44,7 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
  * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, vies, ship_to,
  * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs back.
  */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
   const order = await existingOrder(req);
   const isOwner = (await staffRoleOf(req)) === "owner";
   const language = adminLanguage(req);
@@ -58,7 +59,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     { id: order.id, language: languageOfLocale(order.locale) },
     nowInSeconds(),
   );
-  res.json({
+  return {
     order: viewOf(localizedOrder),
     actions: allowedActionsOf(order).filter((action) => isOwner || fulfilmentRoleActions.includes(action)),
     panel: fulfilmentPanelOf(localizedOrder),
@@ -79,5 +80,5 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     link: isOwner ? link : null,
     revision: moneyRevision(order),
     warning_revision: warningRevision(order),
-  });
-}
+  };
+});

@@ -1,4 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaResponse } from "@medusajs/framework/http";
 import type { PerLanguage } from "@su-turrone/contract/languages";
 import { onlyChanges } from "@su-turrone/contract/page-content-rules";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../../../../../features/page-content/read-page";
 import { pageContentBody } from "../../../../../features/page-content/publish-page";
 import { PAGE_CONTENT_MODULE } from "../../../../../modules/page-content";
-import { withAdminBody } from "../../../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../../../platform/with-body";
 
 /** Saves the content as the page's draft: 201 `{preview_urls}`, valid for an hour, by language. */
 export const POST = withAdminBody(
@@ -30,12 +30,9 @@ export const POST = withAdminBody(
 );
 
 /** Deletes the draft; responds with the page as published. */
-export async function DELETE(
-  req: AuthenticatedMedusaRequest,
-  res: MedusaResponse<EditablePage>,
-): Promise<void> {
+export const DELETE = answerWith<EditablePage>(async (req) => {
   const page = pageOf(req.params["page"]);
   const service = req.scope.resolve(PAGE_CONTENT_MODULE);
   await service.deleteDrafts(page);
-  res.json(await editablePage(req.scope, page));
-}
+  return editablePage(req.scope, page);
+});

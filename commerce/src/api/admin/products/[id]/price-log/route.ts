@@ -1,11 +1,8 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readPriceLog, type PriceLogAnswer } from "../../../../../features/price-log/read-price-log";
 import { adminLanguage } from "../../../../../platform/admin-language";
+import { answerWith } from "../../../../../platform/with-body";
 
 /** Price history of a product's variants: `PriceLogAnswer`; empty for an unknown product. */
-export async function GET(
-  req: AuthenticatedMedusaRequest,
-  res: MedusaResponse<PriceLogAnswer>,
-): Promise<void> {
-  res.json(await readPriceLog(req.scope, req.params["id"] ?? "", adminLanguage(req)));
-}
+export const GET = answerWith<PriceLogAnswer>((req) =>
+  readPriceLog(req.scope, req.params["id"] ?? "", adminLanguage(req)),
+);

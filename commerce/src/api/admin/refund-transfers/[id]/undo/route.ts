@@ -1,9 +1,9 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { undoSent } from "../../../../../features/refund-transfers/mark-as-sent";
+import { answerWith } from "../../../../../platform/with-body";
 
 /** Notes that a refund recorded as sent was not sent after all: `{undone: {id}}`. Safe to repeat. @throws NOT_FOUND */
-export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const POST = answerWith(async (req) => {
   const id = req.params["id"] ?? "";
   await undoSent(req.scope, id);
-  res.json({ undone: { id } });
-}
+  return { undone: { id } };
+});

@@ -1,11 +1,10 @@
 import { z } from "@medusajs/framework/zod";
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { revisionOf } from "../../../../../features/staff/revision";
 import { SLUGS_MODULE } from "../../../../../modules/slugs";
 import { isKind, type Kind } from "../../../../../modules/slugs/slug-logic";
 import { setSlugsWorkflow } from "../../../../../workflows/slugs";
-import { withAdminBody } from "../../../../../platform/with-body";
+import { answerWith, withAdminBody } from "../../../../../platform/with-body";
 
 /** New slugs; null or "" removes a slug, omitted languages stay unchanged. */
 const setSlugsBody = z.strictObject({
@@ -22,13 +21,13 @@ function namedIn(params: Record<string, string>): { kind: Kind; entity_id: strin
 }
 
 /** The entity's own slug per language (null if it has none), the slugs in effect after fallback, and the revision. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+export const GET = answerWith(async (req) => {
   const { kind, entity_id } = namedIn(req.params);
   const service = req.scope.resolve(SLUGS_MODULE);
   const slugs = await service.ownSlugs(kind, entity_id);
   const filled = (await service.slugsOf(kind, [entity_id])).get(entity_id) ?? null;
-  res.json({ slugs, filled, revision: revisionOf(slugs) });
-}
+  return { slugs, filled, revision: revisionOf(slugs) };
+});
 
 /** Sets the slugs; 400 with a readable message when one is malformed or belongs to another entity. */
 export const POST = withAdminBody(setSlugsBody, async (req, res) => {

@@ -1,15 +1,12 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { movementsQuery, readMovements } from "../../../../../features/stock/read-movements";
+import { readMovements } from "../../../../../features/stock/read-movements";
 import type { StockMovementsAnswer } from "../../../../../features/stock/stock-types";
-import { parsedQuery } from "../../../../../platform/list-query";
+import { adminListQuery, parsedQuery } from "../../../../../platform/list-query";
+import { answerWith } from "../../../../../platform/with-body";
 
 /** Stock history of a variant: `StockMovementsAnswer`; empty for an unknown variant. @throws INVALID_DATA */
-export async function GET(
-  req: AuthenticatedMedusaRequest,
-  res: MedusaResponse<StockMovementsAnswer>,
-): Promise<void> {
-  const query = parsedQuery(movementsQuery, req.query, "limit or offset is invalid");
+export const GET = answerWith<StockMovementsAnswer>(async (req) => {
+  const query = parsedQuery(adminListQuery, req.query, "limit or offset is invalid");
   const knex = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  res.json(await readMovements(knex, req.params["variant_id"] ?? "", query));
-}
+  return readMovements(knex, req.params["variant_id"] ?? "", query);
+});

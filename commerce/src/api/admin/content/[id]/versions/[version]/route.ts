@@ -1,12 +1,9 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { entryVersion } from "../../../../../../features/content/admin-entry";
 import type { EntrySnapshot } from "../../../../../../modules/content/entry-data";
+import { answerWith } from "../../../../../../platform/with-body";
 
 /** Content of a post or page in one of its versions: `{data}`. */
-export async function GET(
-  req: AuthenticatedMedusaRequest,
-  res: MedusaResponse<{ data: EntrySnapshot }>,
-): Promise<void> {
+export const GET = answerWith<{ data: EntrySnapshot }>(async (req) => {
   const { id = "", version = "" } = req.params;
-  res.json({ data: await entryVersion(req.scope, id, version) });
-}
+  return { data: await entryVersion(req.scope, id, version) };
+});

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { renderPdf } from "../invoices/pdf";
 import { snapshot, textIn } from "../invoices/pdf.example";
-import { evidenceLayout } from "./evidence-layout";
-import type { Evidence } from "./read-evidence";
+import { evidenceLayout, type Evidence } from "./read-evidence";
 
 const evidence: Evidence = {
   language: "de",

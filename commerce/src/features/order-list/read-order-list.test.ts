@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typedOrderNumber } from "./find-orders";
+import { typedOrderNumber } from "./read-order-list";
 
 it.each([
   ["12", 12],

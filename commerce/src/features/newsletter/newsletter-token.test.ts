@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newsletterToken, readNewsletterToken } from "./token";
+import { newsletterToken, readNewsletterToken } from "./newsletter";
 
 const secret = "s".repeat(32);
 

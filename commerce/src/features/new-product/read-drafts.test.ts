@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyLabel } from "../../modules/food-labels/label-types";
-import { formOfDraft, type StoredDraftParts } from "./draft-form";
+import { formOfDraft, type StoredDraftParts } from "./read-drafts";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
 const variant: StoredVariant = {
