@@ -153,7 +153,7 @@ const linksOf = ({ order_id, cart_id, payment_collection_ids, promotion_ids }: R
  * The order itself is deleted last: until then it can be found and the rollback repeated. Nobody has been notified of
  * it.
  */
-const rollBackOrderWorkflow = createWorkflow("roll-back-order", (input: RollBackOrderInput) => {
+export const rollBackOrderWorkflow = createWorkflow("roll-back-order", (input: RollBackOrderInput) => {
   when("goods-are-kept", input, ({ reserved_line_ids: ids }) => ids.length > 0).then(() => {
     deleteReservationsByLineItemsStep(input.reserved_line_ids);
   });

@@ -1,0 +1,145 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  ContainerRegistrationKeys,
+  generateEntityId,
+  MedusaError,
+  Modules,
+  PaymentCollectionStatus,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils";
+import { toCents } from "@su-turrone/contract/money";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
+import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { exact, insert } from "../../cart/direct-change-rows";
+import { orderRows } from "./order-rows";
+import type { PlacedCart } from "./placed-cart";
+
+/** An order that was just written. */
+export interface WrittenOrder {
+  id: string;
+  lineIds: string[];
+  /** Stock levels of which goods were reserved. */
+  levelIds: string[];
+}
+
+/** Takes goods from the free stock of their levels. @throws MedusaError if one has too little */
+async function reserve(
+  transaction: Knex,
+  reservations: ReturnType<typeof orderRows>["reservations"],
+  updated_at: Date,
+): Promise<string[]> {
+  const levelIds = [...new Set(reservations.map(({ level_id }) => level_id))].toSorted();
+  const sum = (parts: typeof reservations) => parts.reduce((all, { quantity }) => all + quantity, 0);
+  const taken = levelIds.map((id) => {
+    const own = reservations.filter(({ level_id }) => level_id === id);
+    return { id, packs: sum(own), needed: sum(own.filter(({ allow_backorder: more }) => !more)) };
+  });
+  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+    `update inventory_level as level
+      set reserved_quantity = level.reserved_quantity + taken.packs,
+        raw_reserved_quantity = jsonb_build_object(
+          'value', trim_scale(level.reserved_quantity + taken.packs)::text, 'precision', 20),
+        updated_at = ?
+      from json_to_recordset(?) as taken(id text, packs numeric, needed numeric)
+      where level.id = taken.id and level.deleted_at is null
+        and (taken.needed = 0 or level.stocked_quantity - level.reserved_quantity >= taken.needed)
+      returning level.id`,
+    [updated_at, JSON.stringify(taken)],
+  );
+  const short = reservations.find(({ level_id }) => !rows.some(({ id }) => id === level_id));
+  if (!short) return levelIds;
+  throw new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    `Not enough stock available for item ${short.inventory_item_id} at location ${short.location_id}`,
+    "stock_insufficient" satisfies RefusalCode,
+  );
+}
+
+/**
+ * Writes an order with its links and reservations in one transaction: either all of it exists or nothing. Medusa's
+ * inventory module calculates with what it has read before, so its lock of the goods is held meanwhile.
+ * @throws MedusaError if the stock does not suffice
+ */
+export async function writeOrder(container: MedusaContainer, placed: PlacedCart): Promise<WrittenOrder> {
+  const { id, lineIds, tables, reservations } = orderRows(placed);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const write = async (): Promise<WrittenOrder> =>
+    knex.transaction(async (transaction) => {
+      const created_at = new Date();
+      for (const [table, rows] of tables) {
+        await insert(
+          transaction,
+          table,
+          rows.map((row) => ({ ...row, created_at, updated_at: created_at })),
+        );
+      }
+      const levelIds = reservations.length > 0 ? await reserve(transaction, reservations, created_at) : [];
+      return { id, lineIds, levelIds };
+    });
+  const goods = [...new Set(reservations.map(({ inventory_item_id }) => inventory_item_id))];
+  return goods.length > 0 ? container.resolve(Modules.LOCKING).execute(goods, write) : write();
+}
+
+/** The id of the collection if a transfer is the only payment of a cart, over its whole amount; otherwise null. */
+export function transferCollectionOf({ cart, session, collections }: PlacedCart): string | null {
+  const [collection, ...others] = collections;
+  const isPlain =
+    session?.provider_id === BANK_TRANSFER_PROVIDER &&
+    session.status === PaymentSessionStatus.PENDING &&
+    cart.payment_sessions.length === 1 &&
+    others.length === 0 &&
+    toCents(collection?.amount ?? 0) === toCents(session.amount);
+  return isPlain ? (collection?.id ?? null) : null;
+}
+
+/**
+ * Closes the cart of an order. With a transfer, which needs no authorisation by anybody, it has its payment then; the
+ * rows are those of Medusa's payment module, which writes any other payment.
+ * @returns the id of the payment
+ */
+export async function closeCart(container: MedusaContainer, placed: PlacedCart): Promise<string | null> {
+  const { cart, session } = placed;
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const updated_at = new Date();
+  const close = (connection: Knex) =>
+    connection("cart").where("id", cart.id).update({ completed_at: updated_at, updated_at });
+  const payment_collection_id = transferCollectionOf(placed);
+  if (!session || payment_collection_id === null) {
+    await close(knex);
+    return null;
+  }
+  const id = generateEntityId(undefined, "pay");
+  const { provider_id, amount } = session;
+  const status = PaymentSessionStatus.AUTHORIZED;
+  const data = { ...Object(session.data), status };
+  await knex.transaction(async (transaction) => {
+    await transaction("payment_session")
+      .where("id", session.id)
+      .update({ status, data, authorized_at: updated_at, updated_at });
+    await insert(transaction, "payment", [
+      {
+        id,
+        payment_session_id: session.id,
+        payment_collection_id,
+        provider_id,
+        currency_code: cart.currency_code,
+        data,
+        ...exact("amount", amount),
+        created_at: updated_at,
+        updated_at,
+      },
+    ]);
+    await transaction("payment_collection")
+      .where("id", payment_collection_id)
+      .update({
+        status: PaymentCollectionStatus.AUTHORIZED,
+        ...exact("authorized_amount", amount),
+        ...exact("captured_amount", 0),
+        ...exact("refunded_amount", 0),
+        updated_at,
+      });
+    await close(transaction);
+  });
+  return id;
+}
