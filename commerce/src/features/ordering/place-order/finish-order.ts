@@ -55,6 +55,8 @@ const cartChangeCodes: readonly string[] = [
   "other_price",
 ] satisfies CompletionProblem[];
 
+type Placed = Extract<FinishOutcome, { type: "order" }>;
+
 /** Maps errors of the order's creation. */
 function completionOf(error: unknown): Completion {
   const { type, code = "" } = error as { type?: string; code?: string };
@@ -66,23 +68,26 @@ function completionOf(error: unknown): Completion {
   return type !== undefined && finalTypes.includes(type) ? "refused" : "unsure";
 }
 
-/** Creates the order; null on success. */
+/** Creates the order. @returns the outcome, if it is complete; otherwise null, or why there is none */
 async function complete(
   container: MedusaContainer,
   { cart, collected, session }: CheckoutState,
   press: PlaceOrderInput | null,
-): Promise<Completion> {
+): Promise<Completion | Placed> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const { id: cartId } = cart;
   try {
     await recordAttempt(container, cart, session?.id ?? null, press?.browser ?? null);
     if (!collected)
       await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
-    const { errors } = await countUntilDone(() =>
+    const { result, errors } = await countUntilDone(() =>
       placeOrderWorkflow(container).run({ input: { cart_id: cartId }, throwOnError: false }),
     );
     const error: unknown = errors[0]?.error;
-    if (error === undefined) return null;
+    if (error === undefined) {
+      const by = press?.browser ?? browserOfAttempt(cart.metadata);
+      return result.complete ? { type: "order", order_id: result.id, by } : null;
+    }
     const outcome = completionOf(error);
     logger.warn(`Cart ${cartId} was not completed (${String(outcome)}): ${(error as Error).message}`);
     return outcome;
@@ -97,7 +102,7 @@ const completeInLimit = (
   container: MedusaContainer,
   state: CheckoutState,
   press: PlaceOrderInput | null,
-): Promise<Completion> =>
+): Promise<Completion | Placed> =>
   state.session?.provider === "bank" && state.totalCents > 0
     ? withinTransferLimit(container, state.cart, press?.clientAddress ?? "", () =>
         complete(container, state, press),
@@ -217,8 +222,12 @@ async function run(
       case "wait":
       case "complete":
         if (step.do === "wait") await pause(pauseMs);
-        if (state) completion = await completeInLimit(container, state, press);
         tries += 1;
+        if (state) {
+          const completed = await completeInLimit(container, state, press);
+          if (typeof completed === "object" && completed !== null) return completed;
+          completion = completed;
+        }
         break;
       case "roll_back":
         await rollBackOrder(container, cartId, step.orderId);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, InventoryEvents, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { completionLockKey } from "../../../platform/medusa-surface";
 import { paymentsOf, readOrder, type OrderRecord } from "../order/order-record";
-import { createStep, createWorkflow, StepResponse, transform, when } from "@medusajs/framework/workflows-sdk";
-import { deleteReservationsByLineItemsStep, dismissRemoteLinkStep } from "@medusajs/medusa/core-flows";
+import { releaseStock } from "./reserved-stock";
 
 /** A code of an order, and its discount in euro. */
 interface CodeInOrder {
@@ -107,63 +107,48 @@ async function countedCodes(
   return codes.filter(({ code }) => !uncounted.has(code));
 }
 
-/** Everything to revert of an order whose process died before it was paid. */
-interface RollBackOrderInput {
-  order_id: string;
-  cart_id: string;
-  /** Order lines with reservations. */
-  reserved_line_ids: string[];
-  payment_collection_ids: string[];
-  promotion_ids: string[];
-  /** Codes whose usage was counted. */
-  counted: CodeInOrder[];
-  customer_id: string | null;
-  customer_email: string | null;
-}
-
-/** Makes the cart editable and completable again. */
-const reopenCartStep = createStep("reopen-cart", async (cartId: string, { container }) => {
-  await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }]);
-  return new StepResponse(cartId);
-});
-
-const uncountCodesStep = createStep("uncount-codes", async (input: RollBackOrderInput, { container }) => {
-  const actions = input.counted.map(({ code, amount }) => ({ code, amount, action: "usage" }));
-  const { customer_id, customer_email } = input;
-  await container.resolve(Modules.PROMOTION).revertUsage(actions, { customer_id, customer_email });
-  return new StepResponse(input.order_id);
-});
-
-const deleteOrderStep = createStep("delete-order", async (orderId: string, { container }) => {
-  await container.resolve(Modules.ORDER).deleteOrders([orderId]);
-  return new StepResponse(orderId);
-});
-
-const linksOf = ({ order_id, cart_id, payment_collection_ids, promotion_ids }: RollBackOrderInput) => {
-  const order = { [Modules.ORDER]: { order_id } };
-  return [
-    { ...order, [Modules.CART]: { cart_id } },
-    ...payment_collection_ids.map((id) => ({ ...order, [Modules.PAYMENT]: { payment_collection_id: id } })),
-    ...promotion_ids.map((id) => ({ ...order, [Modules.PROMOTION]: { promotion_id: id } })),
-  ];
-};
+type AddressIds = Record<"shipping_address_id" | "billing_address_id", string | null> & { id: string };
 
 /**
- * Reverts an order whose process died before it was paid, as the compensation of Medusa's cart completion would have.
- * The order itself is deleted last: until then it can be found and the rollback repeated. Nobody has been notified of
- * it.
+ * Deletes an order that its payment never reached, and opens its cart again, in one transaction: until then it can be
+ * found and the rollback repeated. Nobody has been notified of it.
  */
-export const rollBackOrderWorkflow = createWorkflow("roll-back-order", (input: RollBackOrderInput) => {
-  when("goods-are-kept", input, ({ reserved_line_ids: ids }) => ids.length > 0).then(() => {
-    deleteReservationsByLineItemsStep(input.reserved_line_ids);
-  });
-  when("codes-are-counted", input, ({ counted }) => counted.length > 0).then(() => {
-    uncountCodesStep(input);
-  });
-  reopenCartStep(input.cart_id);
-  dismissRemoteLinkStep(transform(input, linksOf));
-  deleteOrderStep(input.order_id);
-});
+export async function deleteOrder(
+  container: MedusaContainer,
+  cartId: string,
+  orderId: string,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const column = (from: Knex, table: string, name: string): Promise<string[]> =>
+    from(table).where("order_id", orderId).pluck(name);
+  const lineIds = await column(knex, "order_item", "item_id");
+  const goods: string[] = await knex("reservation_item")
+    .whereIn("line_item_id", lineIds)
+    .whereNull("deleted_at")
+    .distinct()
+    .pluck("inventory_item_id");
+  const remove = () =>
+    knex.transaction(async (transaction) => {
+      const updated_at = new Date();
+      await releaseStock(transaction, lineIds, updated_at);
+      const methodIds = await column(transaction, "order_shipping", "shipping_method_id");
+      for (const table of ["order_cart", "order_payment_collection", "order_promotion"])
+        await transaction(table).where("order_id", orderId).delete();
+      // what belongs to these rows is deleted with them
+      await transaction("order_line_item").whereIn("id", lineIds).delete();
+      await transaction("order_shipping_method").whereIn("id", methodIds).delete();
+      const addresses = await transaction<AddressIds>("order")
+        .where("id", orderId)
+        .delete()
+        .returning(["shipping_address_id", "billing_address_id"]);
+      const addressIds = addresses.flatMap((ids) => Object.values(ids).flatMap((id) => id ?? []));
+      await transaction("order_address").whereIn("id", addressIds).delete();
+      await transaction("cart").where("id", cartId).update({ completed_at: null, updated_at });
+    });
+  await (goods.length > 0 ? container.resolve(Modules.LOCKING).execute(goods, remove) : remove());
+  const events = container.resolve(Modules.EVENT_BUS);
+  for (const id of goods) await events.emit({ name: InventoryEvents.INVENTORY_ITEM_UPDATED, data: { id } });
+}
 
 /** Seconds to wait for a completion of the cart in progress. */
 const lockTimeoutSeconds = 45;
@@ -187,11 +172,6 @@ async function cartClosed(container: MedusaContainer, cartId: string): Promise<b
   return Boolean(cart?.completed_at);
 }
 
-async function reservedLines(container: MedusaContainer, lineIds: string[]): Promise<string[]> {
-  const rows = await container.resolve(Modules.INVENTORY).listReservationItems({ line_item_id: lineIds });
-  return rows.flatMap(({ line_item_id: id }) => id ?? []);
-}
-
 /**
  * Rolls back what a process that died left of an order, so that its cart can be completed again. Waits for a completion
  * in progress, and leaves a complete order alone.
@@ -210,21 +190,13 @@ export async function rollBackOrder(
       const codes = [...order.items, ...order.shipping_methods].flatMap(({ adjustments }) =>
         adjustments.flatMap(({ code, amount }) => (code ? [{ code, amount }] : [])),
       );
-      await rollBackOrderWorkflow(container).run({
-        input: {
-          order_id: order.id,
-          cart_id: cartId,
-          reserved_line_ids: await reservedLines(
-            container,
-            order.items.map(({ id }) => id),
-          ),
-          payment_collection_ids: order.payment_collections.map(({ id }) => id),
-          promotion_ids: order.promotions.map(({ id }) => id),
-          counted: await countedCodes(container, orderId, codes, isClosed),
-          customer_id: order.customer_id ?? null,
-          customer_email: order.email || null,
-        },
-      });
+      const counted = await countedCodes(container, orderId, codes, isClosed);
+      if (counted.length > 0) {
+        const actions = counted.map((code) => ({ ...code, action: "usage" }));
+        const buyer = { customer_id: order.customer_id ?? null, customer_email: order.email || null };
+        await container.resolve(Modules.PROMOTION).revertUsage(actions, buyer);
+      }
+      await deleteOrder(container, cartId, orderId);
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .warn(`Order ${order.display_id} was taken back: an interruption kept its payment from it`);

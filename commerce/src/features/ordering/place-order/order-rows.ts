@@ -1,6 +1,7 @@
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
 import { exact, priceColumns } from "../../cart/direct-change-rows";
 import type { PlacedCart } from "./placed-cart";
+import type { Reservation } from "./reserved-stock";
 
 /*
  * Rows of an order as Medusa's order and inventory modules write them; tests/http/order-creation.test.ts compares them
@@ -70,16 +71,6 @@ const partRows = (
   })),
 });
 
-/** Units of an order line to reserve. */
-interface Reservation {
-  line_item_id: string;
-  inventory_item_id: string;
-  location_id: string;
-  level_id: string;
-  quantity: number;
-  allow_backorder: boolean;
-}
-
 /**
  * What to reserve for a line: at the first location that has enough, otherwise at the first of all.
  * @throws MedusaError if the goods are at no location of the sales channel
@@ -103,7 +94,6 @@ const reservationsOf = (
 /** All rows of a new order by table, in an order that foreign keys allow, and what to reserve for it. Pure but for ids. */
 export function orderRows(placed: PlacedCart): {
   id: string;
-  lineIds: string[];
   tables: [table: string, rows: Row[]][];
   reservations: Reservation[];
 } {
@@ -167,7 +157,6 @@ export function orderRows(placed: PlacedCart): {
   });
   return {
     id,
-    lineIds: lines.map(({ line }) => line.id),
     tables: [
       ["order_address", [...shipping, ...billing]],
       ["order", [order]],

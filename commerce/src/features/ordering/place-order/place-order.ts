@@ -19,7 +19,7 @@ import {
   updateTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { completionLockKey } from "../../../platform/medusa-surface";
-import { rollBackOrderWorkflow } from "./incomplete-order";
+import { deleteOrder } from "./incomplete-order";
 import { readPlacedCart, type PlacedCart } from "./placed-cart";
 import { closeCart, transferCollectionOf, writeOrder } from "./write-order";
 
@@ -53,21 +53,10 @@ const writeOrderStep = createStep(
   "write-order",
   async (placed: PlacedCart, { container }) => {
     const order = await writeOrder(container, placed);
-    const undo = {
-      order_id: order.id,
-      cart_id: placed.cart.id,
-      reserved_line_ids: order.levelIds.length > 0 ? order.lineIds : [],
-      payment_collection_ids: placed.collections.map(({ id }) => id),
-      promotion_ids: placed.cart.promotions.map(({ id }) => id),
-      // the step that counts them reverts it itself
-      counted: [],
-      customer_id: placed.cart.customer_id,
-      customer_email: placed.cart.email,
-    };
-    return new StepResponse(order, undo);
+    return new StepResponse(order, { orderId: order.id, cartId: placed.cart.id });
   },
-  async (undo, { container }) => {
-    if (undo) await rollBackOrderWorkflow(container).run({ input: undo });
+  async (written, { container }) => {
+    if (written) await deleteOrder(container, written.cartId, written.orderId);
   },
 );
 
@@ -87,7 +76,8 @@ const closeCartStep = createStep(
  * Creates the order of a cart: Medusa's workflow complete-cart, but from a single reading, and written in as few
  * transactions as its payment allows. A closed cart has an order whose goods are reserved and whose codes are counted. It is not
  * stored: what a process that died left of an order is rolled back by the shop (`rollBackOrder`).
- * Must be run while holding the cart's lock (`withCartLock`). Returns the order's id.
+ * Must be run while holding the cart's lock (`withCartLock`). Returns the order's id, and whether it has its payment or
+ * needs none.
  */
 export const placeOrderWorkflow = createWorkflow(
   "place-order",
@@ -114,11 +104,10 @@ export const placeOrderWorkflow = createWorkflow(
       }).config({ name: "emit-reserved-stock" }),
     );
     // last, so that little can fail once the buyer has paid
-    const payment = authorizePaymentSessionStep({
-      id: transform({ cart }, (data) =>
-        transferCollectionOf(data.cart) === null ? (data.cart.session?.id ?? "") : "",
-      ),
-    });
+    const sessionId = transform({ cart }, (data) =>
+      transferCollectionOf(data.cart) === null ? (data.cart.session?.id ?? "") : "",
+    );
+    const payment = authorizePaymentSessionStep({ id: sessionId });
     addOrderTransactionStep(
       transform({ payment, order }, (data) =>
         (data.payment?.captures ?? []).map(({ id, amount }) => ({
@@ -131,7 +120,12 @@ export const placeOrderWorkflow = createWorkflow(
       ),
     );
     releaseLockStep({ key });
-    return new WorkflowResponse(order.id);
+    return new WorkflowResponse(
+      transform({ order, sessionId, payment }, (data) => ({
+        id: data.order.id,
+        complete: data.sessionId === "" || data.payment !== null,
+      })),
+    );
   },
 );
 

@@ -3,57 +3,22 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
   generateEntityId,
-  MedusaError,
   Modules,
   PaymentCollectionStatus,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
-import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { exact, insert } from "../../cart/direct-change-rows";
 import { orderRows } from "./order-rows";
 import type { PlacedCart } from "./placed-cart";
+import { levelsOf, reserveStock } from "./reserved-stock";
 
 /** An order that was just written. */
 export interface WrittenOrder {
   id: string;
-  lineIds: string[];
   /** Stock levels of which goods were reserved. */
   levelIds: string[];
-}
-
-/** Takes goods from the free stock of their levels. @throws MedusaError if one has too little */
-async function reserve(
-  transaction: Knex,
-  reservations: ReturnType<typeof orderRows>["reservations"],
-  updated_at: Date,
-): Promise<string[]> {
-  const levelIds = [...new Set(reservations.map(({ level_id }) => level_id))].toSorted();
-  const sum = (parts: typeof reservations) => parts.reduce((all, { quantity }) => all + quantity, 0);
-  const taken = levelIds.map((id) => {
-    const own = reservations.filter(({ level_id }) => level_id === id);
-    return { id, packs: sum(own), needed: sum(own.filter(({ allow_backorder: more }) => !more)) };
-  });
-  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
-    `update inventory_level as level
-      set reserved_quantity = level.reserved_quantity + taken.packs,
-        raw_reserved_quantity = jsonb_build_object(
-          'value', trim_scale(level.reserved_quantity + taken.packs)::text, 'precision', 20),
-        updated_at = ?
-      from json_to_recordset(?) as taken(id text, packs numeric, needed numeric)
-      where level.id = taken.id and level.deleted_at is null
-        and (taken.needed = 0 or level.stocked_quantity - level.reserved_quantity >= taken.needed)
-      returning level.id`,
-    [updated_at, JSON.stringify(taken)],
-  );
-  const short = reservations.find(({ level_id }) => !rows.some(({ id }) => id === level_id));
-  if (!short) return levelIds;
-  throw new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
-    `Not enough stock available for item ${short.inventory_item_id} at location ${short.location_id}`,
-    "stock_insufficient" satisfies RefusalCode,
-  );
 }
 
 /**
@@ -62,7 +27,7 @@ async function reserve(
  * @throws MedusaError if the stock does not suffice
  */
 export async function writeOrder(container: MedusaContainer, placed: PlacedCart): Promise<WrittenOrder> {
-  const { id, lineIds, tables, reservations } = orderRows(placed);
+  const { id, tables, reservations } = orderRows(placed);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const write = async (): Promise<WrittenOrder> =>
     knex.transaction(async (transaction) => {
@@ -74,8 +39,8 @@ export async function writeOrder(container: MedusaContainer, placed: PlacedCart)
           rows.map((row) => ({ ...row, created_at, updated_at: created_at })),
         );
       }
-      const levelIds = reservations.length > 0 ? await reserve(transaction, reservations, created_at) : [];
-      return { id, lineIds, levelIds };
+      await reserveStock(transaction, reservations, created_at);
+      return { id, levelIds: levelsOf(reservations) };
     });
   const goods = [...new Set(reservations.map(({ inventory_item_id }) => inventory_item_id))];
   return goods.length > 0 ? container.resolve(Modules.LOCKING).execute(goods, write) : write();
