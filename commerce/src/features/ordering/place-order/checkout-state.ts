@@ -11,8 +11,7 @@ import { jsonRows, offeredProviderRows, partsOf } from "../../../platform/json-r
 import { settingsState } from "../../cart/cart-terms";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { readOrder } from "../order/order-record";
-import { linkedOrderId } from "./completion-attempt";
-import { isComplete } from "./incomplete-order";
+import { isComplete, linkedOrderId } from "./completion-attempt";
 
 const sessionData = z.object({ id: z.string().optional() }).nullish();
 

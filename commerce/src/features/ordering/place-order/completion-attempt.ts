@@ -2,13 +2,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import type { CartRecord } from "../../cart/read-cart";
 import { recentChangesKey } from "../../cart/plan-cart-change";
 import { promiseOf } from "../../shop/settings";
 import type { OrderOfCart } from "@su-turrone/contract/cart-view";
 import { withCartLock } from "../../cart/cart-lock";
-import { readOrder } from "../order/order-record";
-import { isComplete } from "./incomplete-order";
+import { paymentsOf, readOrder, type OrderRecord } from "../order/order-record";
 
 /** Metadata key under which a cart, and each order created from it, stores the cart's id and who pressed the button. */
 const attemptKey = "completion";
@@ -73,6 +73,18 @@ export const linkedOrderId = (knex: Knex): Knex.Raw =>
       .limit(1)
       .select("order_id"),
   ]);
+
+/**
+ * Whether an order was created completely: it has its payment, or costs nothing and closed its cart, or the owner has
+ * already worked on it. A payment cancelled before the order was created belongs to an earlier attempt.
+ */
+export function isComplete(order: OrderRecord, cartClosed: boolean): boolean {
+  if (order.status !== "pending" || order.fulfillments.length > 0) return true;
+  if (toCents(order.total) <= 0 && cartClosed) return true;
+  return paymentsOf(order).some(
+    ({ created_at, canceled_at }) => !canceled_at || created_at > order.created_at,
+  );
+}
 
 /** Seconds to wait for an order being created: shorter than the storefront's timeout. */
 const lockTimeoutSeconds = 3;
