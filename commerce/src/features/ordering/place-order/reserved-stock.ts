@@ -18,7 +18,7 @@ const addReserved = (
   at: Readonly<Record<string, string>>,
   quantity: number,
   updated_at: Date,
-): Knex.QueryBuilder<object, number> =>
+) =>
   transaction("inventory_level")
     .where(at)
     .whereNull("deleted_at")
@@ -56,13 +56,19 @@ export async function reserveStock(
   }
 }
 
+/** A stored reservation; of a number the database returns the text. */
+interface StoredReservation extends Pick<Reservation, "line_item_id" | "inventory_item_id" | "location_id"> {
+  quantity: string;
+  deleted_at: Date | null;
+}
+
 /** Gives back what is reserved for order lines. */
 export async function releaseStock(
   transaction: Knex,
   lineIds: readonly string[],
   deleted_at: Date,
 ): Promise<void> {
-  const released = await transaction<Reservation & { deleted_at: Date | null }>("reservation_item")
+  const released = await transaction<StoredReservation>("reservation_item")
     .whereIn("line_item_id", lineIds)
     .whereNull("deleted_at")
     .update({ deleted_at })

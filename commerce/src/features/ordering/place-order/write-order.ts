@@ -77,7 +77,7 @@ export async function closeCart(container: MedusaContainer, placed: PlacedCart):
   const id = generateEntityId(undefined, "pay");
   const { provider_id, amount } = session;
   const status = PaymentSessionStatus.AUTHORIZED;
-  const data = { ...Object(session.data), status };
+  const data = { ...(session.data as object), status };
   await knex.transaction(async (transaction) => {
     await transaction("payment_session")
       .where("id", session.id)
