@@ -39,7 +39,7 @@ const duringTheOrder: KillGroup["points"] = [
     { method: "card", at: "payment", during: "pressing", alone: true },
   ],
   [
-    "the order by transfer exists, its payment is not yet saved and its cart not closed",
+    "the order by transfer exists, its payment is not yet saved",
     { method: "bank", at: "payment", during: "pressing", alone: true },
   ],
   [

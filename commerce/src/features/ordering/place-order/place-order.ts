@@ -74,10 +74,9 @@ const closeCartStep = createStep(
 
 /**
  * Creates the order of a cart: Medusa's workflow complete-cart, but from a single reading, and written in as few
- * transactions as its payment allows. A closed cart has an order whose goods are reserved and whose codes are counted. It is not
- * stored: what a process that died left of an order is rolled back by the shop (`rollBackOrder`).
- * Must be run while holding the cart's lock (`withCartLock`). Returns the order's id, and whether it has its payment or
- * needs none.
+ * transactions as its payment allows. A closed cart has an order whose goods are reserved and whose codes are counted.
+ * It is not stored: what a process that died left of an order is rolled back by the shop (`rollBackOrder`). Must be run
+ * while holding the cart's lock (`withCartLock`). Returns the order's id, and whether it has its payment or needs none.
  */
 export const placeOrderWorkflow = createWorkflow(
   "place-order",

@@ -1,4 +1,3 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
@@ -59,7 +58,7 @@ export function transferCollectionOf({ cart, session, collections }: PlacedCart)
 }
 
 /**
- * Closes the cart of an order. With a transfer, which needs no authorisation by anybody, it has its payment then; the
+ * Closes the cart of an order. With a transfer, which needs no authorisation by anybody, its payment is saved then; the
  * rows are those of Medusa's payment module, which writes any other payment.
  * @returns the id of the payment
  */
@@ -67,13 +66,9 @@ export async function closeCart(container: MedusaContainer, placed: PlacedCart):
   const { cart, session } = placed;
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const updated_at = new Date();
-  const close = (connection: Knex) =>
-    connection("cart").where("id", cart.id).update({ completed_at: updated_at, updated_at });
+  await knex("cart").where("id", cart.id).update({ completed_at: updated_at, updated_at });
   const payment_collection_id = transferCollectionOf(placed);
-  if (!session || payment_collection_id === null) {
-    await close(knex);
-    return null;
-  }
+  if (!session || payment_collection_id === null) return null;
   const id = generateEntityId(undefined, "pay");
   const { provider_id, amount } = session;
   const status = PaymentSessionStatus.AUTHORIZED;
@@ -104,7 +99,6 @@ export async function closeCart(container: MedusaContainer, placed: PlacedCart):
         ...exact("refunded_amount", 0),
         updated_at,
       });
-    await close(transaction);
   });
   return id;
 }
