@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { mails } from "../features/mail/mails";
+import { enqueueMailsOf, mails } from "../features/mail/mails";
 
 const choice = z.object({ no_notification: z.boolean().nullish() }).loose();
 
@@ -11,9 +11,7 @@ const choice = z.object({ no_notification: z.boolean().nullish() }).loose();
 export default async function enqueueMails({ event, container }: SubscriberArgs): Promise<void> {
   const { data } = event;
   const suppressed = choice.safeParse(data).data?.no_notification === true;
-  for (const mail of mails.filter(({ on }) => on.includes(event.name))) {
-    await mail.enqueue(container, event.name, data, { suppressed });
-  }
+  await enqueueMailsOf(container, event.name, data, { suppressed });
 }
 
 export const config: SubscriberConfig = { event: [...new Set(mails.flatMap(({ on }) => on))] };

@@ -41,8 +41,7 @@ export const comparable = (tables: readonly (Row[] | null)[], ownColumns: readon
   );
 
 /** Tables that a test can lock. */
-export type LockableTable =
-  "cart_line_item" | "order_cart" | "reservation_item" | "payment" | "payment_session";
+export type LockableTable = "cart_line_item" | "reservation_item" | "payment" | "payment_session";
 
 /** Lock mode: "share" blocks writers, "access exclusive" also readers. */
 type LockMode = "share" | "access exclusive";

@@ -39,16 +39,16 @@ const duringTheOrder: KillGroup["points"] = [
     { method: "card", at: "payment", during: "pressing", alone: true },
   ],
   [
-    "the order by transfer exists, its stock is not yet reserved",
-    { method: "bank", at: "reservation_item", during: "pressing", alone: true },
+    "the order by transfer exists, its payment is not yet saved",
+    { method: "bank", at: "payment", during: "pressing", alone: true },
   ],
   [
-    "the order exists, is not yet linked to its cart, and the shopper retries",
-    { method: "bank", at: "order_cart", during: "pressing" },
+    "the order by transfer is being written, its stock not yet reserved, and the shopper retries",
+    { method: "bank", at: "reservation_item", during: "pressing" },
   ],
   [
-    "the order exists, not yet linked to its cart",
-    { method: "card", at: "order_cart", during: "pressing", alone: true },
+    "the order of a confirmed payment is being written, its stock not yet reserved",
+    { method: "card", at: "reservation_item", during: "pressing", alone: true },
   ],
 ];
 

@@ -27,7 +27,7 @@ const lines = [
 /** Columns that differ between any two orders. */
 const ownColumns = [
   ..."id order_id item_id line_item_id display_id created_at updated_at authorized_at".split(" "),
-  ..."shipping_method_id shipping_address_id billing_address_id".split(" "),
+  ..."cart_id shipping_method_id shipping_address_id billing_address_id".split(" "),
   ..."payment_collection_id payment_session_id".split(" "),
 ];
 
@@ -58,6 +58,9 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
         join method on method.id = t.shipping_method_id),
       (select json_agg(a) from order_shipping_method_adjustment a join method on method.id = a.shipping_method_id),
       (select json_agg(s) from order_summary s join placed on placed.id = s.order_id),
+      (select json_agg(s) from order_shipping s join placed on placed.id = s.order_id),
+      (select json_agg(l) from order_cart l join placed on placed.id = l.order_id),
+      (select json_agg(l) from order_payment_collection l join placed on placed.id = l.order_id),
       (select json_agg(l) from order_promotion l join placed on placed.id = l.order_id),
       (select json_agg(r order by variant_id) from reservation_item r join line on line.id = r.line_item_id),
       (select json_agg(collection) from collection),
@@ -71,6 +74,16 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
   );
   return comparable(row?.rows ?? [], ownColumns);
 }
+
+/** Reserved units of the goods that only this file buys, also as the exact value that Medusa keeps beside it. */
+const reserved = async (): Promise<{ units: number; exact: number } | undefined> =>
+  (
+    await sql<{ units: number; exact: number }>(
+      `select reserved_quantity::int as units, (raw_reserved_quantity ->> 'value')::int as exact from inventory_level
+      where inventory_item_id = $1`,
+      [goods.itemId],
+    )
+  )[0];
 
 const usesOf = async (code: string): Promise<number> =>
   (await sql<{ used: number }>("select used from promotion where code = $1", [code]))[0]?.used ?? 0;
@@ -94,9 +107,12 @@ it.each(rowsOfRun(orders, ([name]) => name, ["to Italy, with two tax rates and a
     };
     const [own, medusas] = [await cart(), await cart()];
     await runWorkflow("complete-cart", { id: medusas });
+    const before = await reserved();
     const uses = code ? await usesOf(code) : 0;
     await runWorkflow("place-order", { cart_id: own });
     if (code && terms.limit) expect((await usesOf(code)) - uses).toBe(1);
+    const units = (before?.units ?? 0) + 2;
+    expect(await reserved()).toEqual({ units, exact: units });
     const rows = await rowsOf(own);
     expect(rows[0]).toHaveLength(1);
     expect(rows[3]).toHaveLength(3);

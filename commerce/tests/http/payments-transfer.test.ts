@@ -4,10 +4,19 @@ import { atNight } from "../../../testing/night";
 import { control } from "../../../testing/control";
 import { runJob } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
-import { sql, waitForWaiting, withHeldPayment } from "./database";
+import { ordersInAdmin, ordersInDatabase } from "./crowd-watch";
+import { lockTable, sql, waitForWaiting, withDatabase, withHeldPayment } from "./database";
 import { placedBefore } from "./long-ago";
 import { linkIn, waitForMail, templatesTo } from "./mails";
-import { inStock, cartOf, choosePaymentMethod, ordersOf, orderOf } from "./payment-tools";
+import {
+  inStock,
+  cartOf,
+  choosePaymentMethod,
+  finishedOrder,
+  ordersOf,
+  orderOf,
+  press,
+} from "./payment-tools";
 import { owner, send } from "./shop";
 
 const sdk = await owner();
@@ -176,3 +185,20 @@ it(
     expect(await stateOf(email)).toEqual(["canceled", "refunded"]);
   },
 );
+
+it.runIf(atNight)("is seen by nobody before its payment is saved", { timeout: 60_000 }, async () => {
+  const email = `crowd-${crypto.randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  await choosePaymentMethod(cart, "bank");
+  await withDatabase(async (database) => {
+    await lockTable(database, "payment");
+    expect(await press(cart.id)).toMatchObject({ type: "refused", reason: "order_queued" });
+    expect(await ordersInDatabase([email])).toHaveLength(1);
+    expect(await ordersInAdmin([email])).toEqual([]);
+    const { body } = await send("GET", `/store/carts/${cart.id}/view`);
+    expect(body).toMatchObject({ cart: null, order: null, under_way: true });
+    await database.query("rollback");
+  });
+  expect(await finishedOrder(cart.id, { status: 0 })).toMatchObject({ type: "order" });
+  expect(await ordersInAdmin([email])).toHaveLength(1);
+});

@@ -16,8 +16,8 @@ const allowed: Readonly<Record<PurchaseStep, number>> = {
   "payment page": 5,
   "payment chosen": 20,
   "confirm page": 3,
-  order: 69,
-  "confirmation page": 7,
+  order: 37,
+  "confirmation page": 6,
 };
 
 /** The same for changes of a cart with one line, one after the other. */

@@ -4,7 +4,7 @@ import { orderNumberInReference } from "../../modules/payment-bank-transfer/refe
 import { type OpenTransfer, openTransferOf } from "../ordering/bank-transfer/order-transfer";
 import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
 import { readOrders } from "../ordering/order/order-record";
-import { readTransferDays } from "../shop/settings";
+import { readSettingsOverTime } from "../shop/settings";
 import type { StatementLine } from "./statement-line";
 
 /** How a line was matched to an order, most reliable first. */
@@ -77,6 +77,9 @@ const lookBackMs = 365 * 24 * 60 * 60 * 1000;
 export async function readOpenTransfers(container: MedusaContainer, now: Date): Promise<OpenTransfer[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const ids = await ordersAwaitingTransfer(knex, new Date(now.getTime() - lookBackMs), now);
-  const [orders, daysOf] = await Promise.all([readOrders(container, ids), readTransferDays(container)]);
-  return orders.flatMap((order) => openTransferOf(order, now, daysOf(order)) ?? []);
+  const [orders, { transferDaysOf }] = await Promise.all([
+    readOrders(container, ids),
+    readSettingsOverTime(container),
+  ]);
+  return orders.flatMap((order) => openTransferOf(order, now, transferDaysOf(order)) ?? []);
 }

@@ -90,13 +90,13 @@ type AddedVariant = NonNullable<z.infer<typeof changeFacts>["added"]>;
  */
 
 /** An amount with its exact value. */
-export const exact = (name: "amount" | "unit_price" | "compare_at_unit_price", amount: number | null) => ({
+export const exact = (name: string, amount: number | null) => ({
   [name]: amount,
   [`raw_${name}`]: amount === null ? null : { value: String(amount), precision: 20 },
 });
 
 /** Columns of a line that depend on its price. */
-export const priceColumns = ({ euro, compareAt }: PackPrice) => ({
+export const priceColumns = ({ euro, compareAt }: Pick<PackPrice, "euro" | "compareAt">) => ({
   ...exact("unit_price", euro),
   ...exact("compare_at_unit_price", compareAt),
 });

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toCents } from "@su-turrone/contract/money";
+import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
 import { languageOfLocale } from "../../platform/languages";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
@@ -9,11 +10,14 @@ import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view"
 import { variantNames } from "../catalogue/product-names";
 import { companyOf, readSettings } from "../shop/settings";
 
-/** The seller's current data as stated in documents. */
-export async function readSeller(container: MedusaContainer): Promise<Seller> {
-  const { pec, phone, ...named } = companyOf(await readSettings(container));
+/** The seller's data as stated in documents. */
+export function sellerOf(settings: ShopSettings): Seller {
+  const { pec, phone, ...named } = companyOf(settings);
   return named;
 }
+
+export const readSeller = async (container: MedusaContainer): Promise<Seller> =>
+  sellerOf(await readSettings(container));
 
 function buyerOf(address: OrderRecord["billing_address"], company: string): Buyer {
   const person = [address?.first_name, address?.last_name].filter(Boolean).join(" ");

@@ -8,7 +8,8 @@ import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
 import { isInvoiceComing } from "./documents-due";
 import type { PdfPage } from "./pdf";
-import { readSeller, snapshotOf } from "./document-snapshot";
+import { readSettingsOverTime } from "../shop/settings";
+import { sellerOf, snapshotOf } from "./document-snapshot";
 
 /** Id of an order's summary in URLs; the summary is not a document of the books. */
 export const orderDocument = "order";
@@ -55,8 +56,8 @@ export async function findOrderDocument(
 ): Promise<PdfPage | null> {
   const issued = await serviceOf(container).documentsOf(order.id);
   if (id === orderDocument && issued.length === 0) {
-    const [seller, account] = await Promise.all([readSeller(container), accountFor(container, order)]);
-    return orderPdfPage(order, seller, transferOf(order, account));
+    const terms = await readSettingsOverTime(container);
+    return orderPdfPage(order, sellerOf(terms.settings), transferOf(order, accountFor(order, terms)));
   }
   const found = issued.find((document) =>
     id === orderDocument ? document.kind === "invoice" : document.id === id,

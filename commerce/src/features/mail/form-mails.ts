@@ -6,7 +6,7 @@ import { readOrder } from "../ordering/order/order-record";
 import { consequenceOf, earlierWithdrawalOf, readRefundDue } from "../withdrawals/refund-clock";
 import { enqueueMail, ownerAddress, ownerLanguage } from "./mail-context";
 import { hasReachedMailLimit, timeOfFormMail, withdrawalMailTime } from "./mail-pace";
-import { readMailContext } from "./order-mail-context";
+import { mailContextOf, readMailedOrder } from "./order-mail-context";
 
 /**
  * Mails a contact message to the owner, and an acknowledgement to the sender. Anybody can enter somebody else's
@@ -40,7 +40,8 @@ export const orderLinkWanted = "order-link.wanted";
 
 /** Mails the buyer the link to an order after too many failed lookups; at most once an hour. */
 export async function mailOrderLink(container: MedusaContainer, { id }: { id: string }): Promise<void> {
-  const context = await readMailContext(container, id, "buyer");
+  const order = await readMailedOrder(container, id);
+  const context = order && (await mailContextOf(container, order, "buyer"));
   if (!context) return;
   const { facts, to, language } = context;
   const hour = new Date().toISOString().slice(0, 13);

@@ -17,7 +17,7 @@ import { type RowsWithMail, missingMails } from "./order-mail-rows";
 import { orderMails, type OrderMail } from "./order-mails";
 import { ownerLanguage, enqueueMail } from "./mail-context";
 import { env } from "../../platform/env";
-import { orderIdOf, readMailContext, type Subject } from "./order-mail-context";
+import { mailContextOf, orderIdOf, readMailedOrder, subjects, type Subject } from "./order-mail-context";
 
 /** Data of Medusa's event `auth.password_reset`. */
 const passwordReset = z.object({
@@ -77,24 +77,28 @@ interface MailChoice {
 }
 
 /**
- * Enqueues the mails of one kind that are due for an order. Safe to repeat: the outbox accepts each once. @param id id
- * of the subject
+ * Enqueues the mails of these kinds that are due for an order, which is read once for all of them. Safe to repeat: the
+ * outbox accepts each once. @param id id of the subject
  */
-export async function enqueueOrderMail(
+export async function enqueueOrderMails(
   container: MedusaContainer,
-  { name, to: recipient, messages }: OrderMail,
+  due: readonly OrderMail[],
   subject: Subject,
   id: string,
   { suppressed = false }: MailChoice = {},
 ): Promise<void> {
   const orderId = await orderIdOf[subject](container, id);
-  const context = orderId === null ? null : await readMailContext(container, orderId, recipient);
-  if (!context) return;
-  const { to, language } = context;
-  // the owner's own copy is sent whatever the owner chose for the buyer
-  const mail = { event: name, to, language, suppressed: suppressed && recipient === "buyer" };
-  for (const { key, data } of await messages(context, id))
-    await enqueueMail(container, { ...mail, key, data });
+  const order = orderId === null ? null : await readMailedOrder(container, orderId);
+  if (!order) return;
+  for (const { name, to: recipient, messages } of due) {
+    const context = await mailContextOf(container, order, recipient);
+    if (!context) continue;
+    const { to, language } = context;
+    // the owner's own copy is sent whatever the owner chose for the buyer
+    const mail = { event: name, to, language, suppressed: suppressed && recipient === "buyer" };
+    for (const { key, data } of await messages(context, id))
+      await enqueueMail(container, { ...mail, key, data });
+  }
 }
 
 /** A mail triggered by something that happened in the shop. */
@@ -103,8 +107,11 @@ export interface Mail {
   names: readonly string[];
   /** Domain events that trigger it. */
   on: readonly string[];
-  /** @param data payload of the domain event @throws Error for an invalid payload */
-  enqueue: (container: MedusaContainer, event: string, data: unknown, choice: MailChoice) => Promise<void>;
+  /**
+   * Undefined for mails about an order, which are enqueued together. @param data payload of the domain event @throws
+   * Error for an invalid payload
+   */
+  enqueue?: (container: MedusaContainer, data: unknown) => Promise<void>;
   /** How a lost event is recovered; undefined if the recipient would simply request the mail again. */
   catchUp?: { rows: RowsWithMail; enqueue: (container: MedusaContainer, id: string) => Promise<void> };
 }
@@ -114,13 +121,9 @@ const withId = z.object({ id: z.string() });
 const ofOrder = (mail: OrderMail): Mail => ({
   names: [mail.name],
   on: Object.keys(mail.on),
-  enqueue: async (container, event, data, choice) => {
-    const subject = mail.on[event];
-    if (subject) await enqueueOrderMail(container, mail, subject, withId.parse(data).id, choice);
-  },
   catchUp: {
     rows: mail.rows.read,
-    enqueue: (container, id) => enqueueOrderMail(container, mail, mail.rows.subject, id),
+    enqueue: (container, id) => enqueueOrderMails(container, [mail], mail.rows.subject, id),
   },
 });
 
@@ -132,7 +135,7 @@ const ofEvent = <Data>(
 ): Mail => ({
   names: [name],
   on,
-  enqueue: (container, _event, data) => enqueue(container, shape.parse(data)),
+  enqueue: (container, data) => enqueue(container, shape.parse(data)),
 });
 
 /** A mail built from one row of the shop's own tables. */
@@ -144,7 +147,7 @@ const ofRow = (
 ): Mail => ({
   names,
   on: [event],
-  enqueue: (container, _event, data) => enqueue(container, withId.parse(data).id),
+  enqueue: (container, data) => enqueue(container, withId.parse(data).id),
   catchUp: { rows, enqueue },
 });
 
@@ -174,6 +177,21 @@ export const mails: readonly Mail[] = [
   ofEvent("invitation", [InviteWorkflowEvents.CREATED, InviteWorkflowEvents.RESENT], withId, mailInvitation),
   ofEvent("password-reset", [AuthWorkflowEvents.PASSWORD_RESET], passwordReset, mailPasswordReset),
 ];
+
+/** Enqueues the mails for a domain event. @param data its payload @throws Error for an invalid payload */
+export async function enqueueMailsOf(
+  container: MedusaContainer,
+  event: string,
+  data: unknown,
+  choice: MailChoice,
+): Promise<void> {
+  const aboutOrders: readonly OrderMail[] = orderMails;
+  for (const subject of subjects) {
+    const due = aboutOrders.filter(({ on }) => on[event] === subject);
+    if (due.length > 0) await enqueueOrderMails(container, due, subject, withId.parse(data).id, choice);
+  }
+  for (const { on, enqueue } of mails) if (on.includes(event)) await enqueue?.(container, data);
+}
 
 /** How far back it looks (ms): a shop that was down for some days catches up. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;

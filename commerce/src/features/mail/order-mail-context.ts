@@ -14,7 +14,7 @@ import { orderSums } from "../ordering/order/order-sums";
 import { addressLines, buyerOf } from "../ordering/order/order-view";
 import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { orderOfPayment } from "../ordering/payments/order-of-payment";
-import { readSettings } from "../shop/settings";
+import { readSettingsOverTime } from "../shop/settings";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { ownerLanguage } from "./mail-context";
 import type { OrderMailData } from "./templates/order/order-mail-data";
@@ -58,20 +58,31 @@ function orderMailData(order: OrderRecord, language: Language, url: string, acco
   };
 }
 
-/**
- * Reads an order for a mail to the buyer or the owner; null for an unknown order, and when the buyer has no address.
- */
-export async function readMailContext(
+/** An order, and what mails about it have to know beyond it. */
+interface MailedOrder {
+  order: OrderRecord;
+  settings: ShopSettings;
+  account: Account;
+}
+
+/** Reads an order for mails about it; null for an unknown one. */
+export async function readMailedOrder(
   container: MedusaContainer,
   orderId: string,
+): Promise<MailedOrder | null> {
+  const [order, terms] = await Promise.all([readOrder(container, orderId), readSettingsOverTime(container)]);
+  return order && { order, settings: terms.settings, account: accountFor(order, terms) };
+}
+
+/** What a mail to the buyer or the owner is made from; null when the buyer has no address. */
+export async function mailContextOf(
+  container: MedusaContainer,
+  { order, settings, account }: MailedOrder,
   recipient: Recipient,
 ): Promise<OrderMailContext | null> {
-  const order = await readOrder(container, orderId);
-  if (!order) return null;
-  const [settings, account] = await Promise.all([readSettings(container), accountFor(container, order)]);
   if (recipient === "owner") {
     const language = ownerLanguage();
-    const url = new URL(`/app/orders/${orderId}`, env().MEDUSA_BACKEND_URL).href;
+    const url = new URL(`/app/orders/${order.id}`, env().MEDUSA_BACKEND_URL).href;
     const localizedOrder = await withOwnerLanguageNames(container, order, language);
     const facts = orderMailData(localizedOrder, language, url, account);
     return { container, order, facts, to: settings.company_email, language, settings };
@@ -84,8 +95,9 @@ export async function readMailContext(
   return { container, order, facts, to: order.email, language, settings };
 }
 
-/** Entity a domain event or row refers to. */
-export type Subject = "order" | "payment" | "fulfillment";
+/** Entities a domain event or row refers to. */
+export const subjects = ["order", "payment", "fulfillment"] as const;
+export type Subject = (typeof subjects)[number];
 
 const parcelRow = z.object({ order: z.object({ id: z.string() }).nullish() }).optional();
 

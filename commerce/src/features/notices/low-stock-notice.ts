@@ -1,6 +1,8 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { ownerLanguage } from "../mail/mail-context";
-import { readOrder } from "../ordering/order/order-record";
 import { readSettings } from "../shop/settings";
 import { lowStock, type LowStock } from "../today/low-stock";
 import { notifyOwner } from "./notify-owner";
@@ -29,14 +31,25 @@ export const newlyScarce = (
     return before > lowStockThreshold ? [{ weight, kind: "low_stock" }] : [];
   });
 
+const soldRows = z.array(z.object({ variant_id: z.string(), packs: z.coerce.number() }));
+
+async function readSold(knex: Knex, orderId: string): Promise<Sold> {
+  const rows: unknown = await knex("order_item as detail")
+    .join("order", (join) => join.on("order.id", "detail.order_id").andOn("order.version", "detail.version"))
+    .join("order_line_item as line", "line.id", "detail.item_id")
+    .where("detail.order_id", orderId)
+    .whereNull("detail.deleted_at")
+    .whereNotNull("line.variant_id")
+    .groupBy("line.variant_id")
+    .select("line.variant_id")
+    .sum({ packs: "detail.quantity" });
+  return new Map(soldRows.parse(rows).map(({ variant_id: id, packs }) => [id, packs]));
+}
+
 /** Adds notices for variants that an order has made scarce; once per order and variant, however often it is called. */
 export async function noticeLowStock(container: MedusaContainer, orderId: string): Promise<void> {
-  const order = await readOrder(container, orderId);
-  if (!order) return;
-  const sold = new Map<string, number>();
-  for (const { variant_id: id, quantity } of order.items) {
-    if (id) sold.set(id, (sold.get(id) ?? 0) + quantity);
-  }
+  const sold = await readSold(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), orderId);
+  if (sold.size === 0) return;
   const { low_stock_packs: lowStockThreshold } = await readSettings(container);
   const { rows: low } = await lowStock(container, ownerLanguage(), lowStockThreshold, {
     of: [...sold.keys()],

@@ -99,9 +99,19 @@ export const transferDaysFrom =
     history.findLast(({ created_at: at }) => at.getTime() <= placedAt.getTime())?.values.transfer_days ??
     initial;
 
-/** Reads what determines the number of days the shop waits for transfers. */
-export async function readTransferDays(container: MedusaContainer): Promise<TransferDays> {
-  return transferDaysFrom(await serviceOf(container).history(), env().BANK_TRANSFER_DAYS);
+/** Current settings of the shop, and the number of days it waits for a transfer, by what each buyer was told. */
+export interface SettingsOverTime {
+  settings: ShopSettings;
+  transferDaysOf: TransferDays;
+}
+
+/** Reads both with one statement. */
+export async function readSettingsOverTime(container: MedusaContainer): Promise<SettingsOverTime> {
+  const history = await serviceOf(container).history();
+  return {
+    settings: withInitialSettings(history.at(-1)?.values),
+    transferDaysOf: transferDaysFrom(history, env().BANK_TRANSFER_DAYS),
+  };
 }
 
 export const companyOf = (settings: ShopSettings): Company => ({

@@ -16,7 +16,7 @@ import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-name
 import { buyerOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney, ordersWithPaymentIssue } from "../ordering/payments/unsettled-orders";
 import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
-import { readSettings, readTransferDays } from "../shop/settings";
+import { readSettingsOverTime } from "../shop/settings";
 import {
   type RefundState,
   firstDeclaration,
@@ -124,7 +124,7 @@ export async function readToday(
   const runs = container.resolve(JOB_RUNS_MODULE);
   const declared = container.resolve(WITHDRAWALS_MODULE);
   const { PAYMENT_CAPTURE } = env();
-  const [settings, transferDays] = await Promise.all([readSettings(container), readTransferDays(container)]);
+  const { settings, transferDaysOf } = await readSettingsOverTime(container);
   const since = new Date(now.getTime() - lookBackMs);
 
   const pausedSince = await runs.pausedSince();
@@ -176,7 +176,7 @@ export async function readToday(
   };
   const toPack = ordersIn(openIds).flatMap((order) => packingOrderOf(order, dueOf(order)) ?? []);
   const transfers = ordersIn(awaiting)
-    .flatMap((order) => openTransferOf(order, now, transferDays(order)) ?? [])
+    .flatMap((order) => openTransferOf(order, now, transferDaysOf(order)) ?? [])
     .filter(({ withdrawn_at: at }) => at === null);
   const problems = orders.flatMap((order) => moneyProblemsOf(order, now, PAYMENT_CAPTURE));
   const clockOf = await readRefundClocks(container, withdrawals.slice(0, maxRows), now);

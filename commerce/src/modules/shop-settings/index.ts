@@ -1,5 +1,7 @@
-import { Module, MedusaService } from "@medusajs/framework/utils";
+import { InjectManager, MedusaContext, MedusaService, Module } from "@medusajs/framework/utils";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
+import { connectionOf } from "../../platform/transaction";
 import { ShopSettingsVersion } from "./models/shop-settings-version";
 import type { ShopSettings } from "./setting-types";
 
@@ -13,19 +15,20 @@ export interface SettingsVersion {
 
 /** Stores the owner's settings of the shop, with their full history. */
 export class ShopSettingsService extends MedusaService({ ShopSettingsVersion }) {
+  private versions(context: Context<SqlEntityManager>) {
+    return connectionOf(context)<SettingsVersion>("shop_settings_version").whereNull("deleted_at");
+  }
+
   /** The version in effect; null when nothing was ever saved. */
-  async latest(context: Context = {}): Promise<SettingsVersion | null> {
-    const [row] = await this.listShopSettingsVersions(
-      {},
-      { take: 1, order: { created_at: "DESC" } },
-      context,
-    );
-    return row ?? null;
+  @InjectManager()
+  async latest(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<SettingsVersion | null> {
+    return (await this.versions(context).orderBy("created_at", "desc").first()) ?? null;
   }
 
   /** All versions, oldest first. */
-  async history(context: Context = {}): Promise<SettingsVersion[]> {
-    return this.listShopSettingsVersions({}, { take: null, order: { created_at: "ASC" } }, context);
+  @InjectManager()
+  async history(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<SettingsVersion[]> {
+    return this.versions(context).orderBy("created_at");
   }
 }
 

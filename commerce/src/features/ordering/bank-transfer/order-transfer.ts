@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
@@ -9,7 +8,7 @@ import type { OrderRecord } from "../order/order-record";
 import { statusOf } from "../order/order-status";
 import { activePayments, statesOf, totalCentsOf, buyerOf } from "../order/order-view";
 import { withdrawalOf } from "../order/linked-rows";
-import { readSettings, readTransferDays } from "../../shop/settings";
+import type { SettingsOverTime } from "../../shop/settings";
 import { daysUntil, shopDay } from "@su-turrone/contract/time-zone";
 
 /** Code of an order's transfer; null for other payment methods. */
@@ -26,13 +25,12 @@ export function transferReferenceOf(order: OrderRecord): string | null {
 }
 
 /** The owner's current account, and the waiting time that applied when the order was placed. */
-export async function accountFor(
-  container: MedusaContainer,
+export function accountFor(
   order: Pick<OrderRecord, "created_at" | "metadata">,
-): Promise<Account> {
-  const [settings, daysOf] = await Promise.all([readSettings(container), readTransferDays(container)]);
+  { settings, transferDaysOf }: SettingsOverTime,
+): Account {
   const { transfer_holder: holder, transfer_iban: iban, transfer_bic: bic } = settings;
-  return { holder, iban, bic, days: daysOf(order), demo: env().SHOP_MODE === "demo" };
+  return { holder, iban, bic, days: transferDaysOf(order), demo: env().SHOP_MODE === "demo" };
 }
 
 /** A transfer the owner may book as received, in full or in part; integer cents. */

@@ -3,14 +3,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
 import { notifyOwner } from "../../notices/notify-owner";
-import { readTransferDays } from "../../shop/settings";
+import { readSettingsOverTime } from "../../shop/settings";
 import { ordersAwaitingTransfer } from "./awaiting-transfer";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder, readOrders, type OrderRecord } from "../order/order-record";
 import { overdueOf } from "./order-transfer";
 import { errorMessageOf } from "../../../platform/error-message";
 import { env } from "../../../platform/env";
-import { enqueueOrderMail } from "../../mail/mails";
+import { enqueueOrderMails } from "../../mail/mails";
 import { missingMails } from "../../mail/order-mail-rows";
 import { transferReminder } from "../../mail/order-mails";
 import { z } from "@medusajs/framework/zod";
@@ -23,7 +23,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
  * cancellations, which do not stop the others. Partially paid orders are left to the owner.
  */
 export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
-  const transferDaysOf = await readTransferDays(container);
+  const { transferDaysOf } = await readSettingsOverTime(container);
   const { min } = transferDaysLimits;
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -62,7 +62,7 @@ export async function remindOfTransfers(container: MedusaContainer, now: Date): 
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { name, rows } = transferReminder;
   for (const id of await missingMails(knex, name, rows.read, span)) {
-    await enqueueOrderMail(container, transferReminder, rows.subject, id);
+    await enqueueOrderMails(container, [transferReminder], rows.subject, id);
   }
 }
 

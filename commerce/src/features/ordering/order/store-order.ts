@@ -4,6 +4,7 @@ import type { StoreOrder } from "@su-turrone/contract/orders";
 import { documentsOf } from "../../invoices/order-document";
 import { readRefundDue } from "../../refund-transfers/read-refunds-to-send";
 import { accountFor, transferOf } from "../bank-transfer/order-transfer";
+import { readSettingsOverTime } from "../../shop/settings";
 import { buyerRequestsOf } from "./buyer-requests";
 import type { OrderRecord } from "./order-record";
 import { orderSums } from "./order-sums";
@@ -17,10 +18,10 @@ function addressOf(address: OrderRecord["shipping_address"]): StoreOrder["shippi
 
 /** An order as its buyer's pages show it. */
 export async function readStoreOrder(container: MedusaContainer, order: OrderRecord): Promise<StoreOrder> {
-  const [documents, refund_due, account] = await Promise.all([
+  const [documents, refund_due, settings] = await Promise.all([
     documentsOf(container, order),
     readRefundDue(container, order),
-    accountFor(container, order),
+    readSettingsOverTime(container),
   ]);
   const { goods_cents, shipping_cents } = orderSums(order);
   return {
@@ -49,6 +50,6 @@ export async function readStoreOrder(container: MedusaContainer, order: OrderRec
     documents,
     requests: buyerRequestsOf(order),
     refund_due,
-    bank_transfer: transferOf(order, account),
+    bank_transfer: transferOf(order, accountFor(order, settings)),
   };
 }

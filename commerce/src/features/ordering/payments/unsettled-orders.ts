@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { idsOf } from "../../../platform/row-ids";
 import { disputeRules, refundIsOpen } from "../order/linked-rows";
-import { cartIdOfAttempt } from "../place-order/completion-attempt";
 import { orderCollections, orderPayments } from "./order-of-payment";
 
 /*
@@ -11,25 +10,20 @@ import { orderCollections, orderPayments } from "./order-of-payment";
  * tables of several Medusa modules, because Medusa's own query cannot search for missing rows.
  */
 
-const pendingRows = z.array(
-  z.object({ id: z.string(), cart_id: z.string().nullable(), metadata: z.unknown() }),
-);
+const pendingRows = z.array(z.object({ id: z.string(), cart_id: z.string() }));
 
-/** Pending orders since a point in time, with the carts they were made from. */
+/** Pending orders made from carts since a point in time. */
 const pendingOrders = (knex: Knex, since: Date) =>
   knex("order as placed")
-    .leftJoin("order_cart as made", (join) =>
-      join.on("made.order_id", "placed.id").andOnNull("made.deleted_at"),
-    )
-    .select("placed.id", "made.cart_id", "placed.metadata")
+    .join("order_cart as made", (join) => join.on("made.order_id", "placed.id").andOnNull("made.deleted_at"))
+    .select("placed.id", "made.cart_id")
     .whereNull("placed.deleted_at")
     .where("placed.status", "pending")
     .where("placed.is_draft_order", false)
     .where("placed.created_at", ">=", since);
 
 /**
- * Ids of the carts whose order has a total but no payment: the process was interrupted between the two, or even between
- * the order and its cart.
+ * Ids of the carts whose order has a total but no payment: the process was interrupted between the two.
  */
 export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<string[]> {
   const settledCollections = orderCollections(knex, "placed.id")
@@ -41,9 +35,7 @@ export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<stri
     )
     .where((any) => void any.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id"));
   const rows: unknown = await pendingOrders(knex, since).whereNotExists(settledCollections);
-  return pendingRows
-    .parse(rows)
-    .flatMap(({ cart_id: cartId, metadata }) => cartId ?? cartIdOfAttempt(metadata) ?? []);
+  return pendingRows.parse(rows).map(({ cart_id: cartId }) => cartId);
 }
 
 /** Longer than the reconciler leaves an interrupted order alone, in hours. */
@@ -65,9 +57,7 @@ export async function ordersInCreation(knex: Knex): Promise<string[]> {
   const rows: unknown = await pendingOrders(knex, since)
     .whereNotExists(paid)
     .whereNotExists(orderCollections(knex, "placed.id").where("collection.amount", "<", 0.005));
-  return pendingRows
-    .parse(rows)
-    .flatMap(({ id, cart_id: cartId, metadata }) => ((cartId ?? cartIdOfAttempt(metadata)) ? id : []));
+  return idsOf(rows);
 }
 
 /**

@@ -11,8 +11,7 @@ import { jsonRows, offeredProviderRows, partsOf } from "../../../platform/json-r
 import { settingsState } from "../../cart/cart-terms";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { readOrder } from "../order/order-record";
-import { linkedOrderId, orderOfAttempt } from "./completion-attempt";
-import { isComplete } from "./incomplete-order";
+import { isComplete, linkedOrderId } from "./completion-attempt";
 
 const sessionData = z.object({ id: z.string().optional() }).nullish();
 
@@ -76,8 +75,7 @@ export async function readCheckoutState(
   );
   const provider = found && (isStripeProvider(found.provider_id) ? "stripe" : "bank");
   const intentId = provider === "stripe" ? sessionData.parse(found?.data)?.id : undefined;
-  const orderId = linked ?? (await orderOfAttempt(container, cart));
-  const order = orderId === null ? null : await readOrder(container, orderId);
+  const order = linked === null ? null : await readOrder(container, linked);
   return {
     cart,
     totalCents: toCents(cart.total),

@@ -2,32 +2,25 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import type { CartRecord } from "../../cart/read-cart";
 import { recentChangesKey } from "../../cart/plan-cart-change";
 import { promiseOf } from "../../shop/settings";
 import type { OrderOfCart } from "@su-turrone/contract/cart-view";
 import { withCartLock } from "../../cart/cart-lock";
-import { readOrder } from "../order/order-record";
-import { isComplete } from "./incomplete-order";
+import { paymentsOf, readOrder, type OrderRecord } from "../order/order-record";
 
-/**
- * Metadata key under which a cart, and each order created from it, stores the cart's id and the time of the first
- * attempt.
- */
+/** Metadata key under which a cart, and each order created from it, stores the cart's id and who pressed the button. */
 const attemptKey = "completion";
 
 const attemptMetadata = z.object({
   [attemptKey]: z.object({
     cart_id: z.string(),
-    since: z.coerce.date(),
     by: z.string().nullish(),
     /** Payment session used by the last attempt; null when nothing was to be paid. */
     session_id: z.string().nullish(),
   }),
 });
-
-/** Maximum clock difference between two servers, in ms. */
-const clockSkew = 60_000;
 
 const attemptOf = (metadata: unknown) => attemptMetadata.safeParse(metadata).data?.[attemptKey];
 
@@ -45,7 +38,7 @@ export const attemptedSessionOf = ({ id, metadata }: Pick<CartRecord, "id" | "me
 
 /**
  * Records on a cart that its order button was pressed, and what its buyer is promised, before the payment is confirmed
- * or the order created; Medusa copies this metadata to the order, by which the order is found.
+ * or the order created; the order gets this metadata too.
  * @param sessionId payment session to use; null when nothing is to be paid
  * @param browser browser that pressed the button, as known to the storefront; null when a webhook triggered it
  */
@@ -59,8 +52,7 @@ export async function recordAttempt(
   const previous = recorded?.cart_id === id ? recorded : null;
   const by = browser ?? previous?.by ?? null;
   if (previous && (previous.by ?? null) === by && (previous.session_id ?? null) === sessionId) return;
-  const since = previous?.since ?? new Date();
-  const attempt = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
+  const attempt = { cart_id: id, by, session_id: sessionId };
   const added = JSON.stringify({ [attemptKey]: attempt, ...promiseOf(settings) });
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await knex("cart")
@@ -82,21 +74,16 @@ export const linkedOrderId = (knex: Knex): Knex.Raw =>
       .select("order_id"),
   ]);
 
-/** Id of the order that was created from a cart before both were linked, when the process died; null without one. */
-export async function orderOfAttempt(
-  container: MedusaContainer,
-  { id, metadata }: Pick<CartRecord, "id" | "metadata">,
-): Promise<string | null> {
-  const attempt = attemptOf(metadata);
-  if (!attempt) return null;
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const rows: { id: string }[] = await knex("order")
-    .where("created_at", ">=", new Date(attempt.since.getTime() - clockSkew))
-    .whereRaw("metadata -> 'completion' ->> 'cart_id' = ?", [id])
-    .whereNull("deleted_at")
-    .limit(1)
-    .select("id");
-  return rows[0]?.id ?? null;
+/**
+ * Whether an order was created completely: it has its payment, or costs nothing and closed its cart, or the owner has
+ * already worked on it. A payment cancelled before the order was created belongs to an earlier attempt.
+ */
+export function isComplete(order: OrderRecord, cartClosed: boolean): boolean {
+  if (order.status !== "pending" || order.fulfillments.length > 0) return true;
+  if (toCents(order.total) <= 0 && cartClosed) return true;
+  return paymentsOf(order).some(
+    ({ created_at, canceled_at }) => !canceled_at || created_at > order.created_at,
+  );
 }
 
 /** Seconds to wait for an order being created: shorter than the storefront's timeout. */
@@ -122,7 +109,7 @@ async function read(
     .whereNull("cart.deleted_at")
     .select("cart.id", "cart.completed_at", "cart.metadata", { order_id: linkedOrderId(knex) });
   const [cart] = cartRows.parse(carts);
-  const id = cart ? (cart.order_id ?? (await orderOfAttempt(container, cart))) : null;
+  const id = cart ? cart.order_id : null;
   const order = cart && id !== null ? await readOrder(container, id) : null;
   if (!cart || !order || !isComplete(order, cart.completed_at !== null)) return null;
   return { id: order.id, number: order.display_id, mine: browserOfAttempt(cart.metadata) === browser };

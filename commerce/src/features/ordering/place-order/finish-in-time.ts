@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
-import { finishOrder, type PlaceOrderInput } from "./finish-order";
+import type { PlaceOrderInput } from "./complete-cart";
+import { finishOrder } from "./finish-order";
 import { errorMessageOf } from "../../../platform/error-message";
 import { late, withinTime } from "../../../platform/time-limit";
 

@@ -2,107 +2,28 @@ import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  createPaymentCollectionForCartWorkflow,
-  deletePaymentSessionsWorkflow,
-} from "@medusajs/medusa/core-flows";
+import { deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { placeOrderWorkflow, refreshTaxesWorkflow } from "./place-order";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { refreshTaxesWorkflow } from "./place-order";
 import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
-import { refusalCodeOf } from "../../../platform/engine-errors";
-import { countUntilDone } from "../../../platform/current-request";
-import type { Language } from "../../../platform/languages";
 import { changedParts } from "../../cart/cart-fingerprint";
-import type { CompletionProblem } from "../../cart/completion-check";
 import { isPaused, isSoldOut } from "../../cart/current-lines";
 import { hasCurrentTaxes } from "../../cart/cart-terms";
 import type { CartRecord } from "../../cart/read-cart";
 import { viewOfCart } from "../../cart/read-cart-view";
 import { withCartLock } from "../../cart/cart-lock";
-import { withinTransferLimit } from "../bank-transfer/transfer-limit";
 import { releasePayment } from "../payments/release-payment";
 import { confirmPayment, nextUrl } from "../payments/stripe";
 import { decideFinish, type Completion, type Confirmation, type FinishStep } from "./finish-decision";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
+import { completeInLimit, type PlaceOrderInput } from "./complete-cart";
 import { browserOfAttempt, recordAttempt } from "./completion-attempt";
 import { runInQueue } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
-import { errorMessageOf } from "../../../platform/error-message";
-
-/** A press of the order button: what its page showed, and the URL to return to from the bank. */
-export interface PlaceOrderInput {
-  shownCents: number;
-  /** Fingerprint of the cart; null when the client showed no page. */
-  fingerprint: string | null;
-  /** Language of the page. */
-  language: Language;
-  /** Browser that pressed the button, as known to the storefront; null when not given. */
-  browser: string | null;
-  /** Network address of the shopper; "" when not known. */
-  clientAddress: string;
-  returnUrl: string;
-}
 
 /** Pause before checking again a cart that is being completed elsewhere, in milliseconds. */
 const pauseMs = 700;
-
-/** Problems of a cart after which the shopper has to review it. */
-const cartChangeCodes: readonly string[] = [
-  "not_delivered",
-  "paused",
-  "not_on_sale",
-  "other_price",
-] satisfies CompletionProblem[];
-
-/** Maps errors of the order's creation. */
-function completionOf(error: unknown): Completion {
-  const { type, code = "" } = error as { type?: string; code?: string };
-  if (cartChangeCodes.includes(code)) return "changed";
-  const refusal = refusalCodeOf(error);
-  if (refusal === "stock_insufficient") return "no_stock";
-  if (refusal === "promotion_code_invalid") return "code_used_up";
-  const finalTypes: string[] = [MedusaError.Types.INVALID_DATA, MedusaError.Types.NOT_ALLOWED];
-  return type !== undefined && finalTypes.includes(type) ? "refused" : "unsure";
-}
-
-/** Creates the order; null on success. */
-async function complete(
-  container: MedusaContainer,
-  { cart, collected, session }: CheckoutState,
-  press: PlaceOrderInput | null,
-): Promise<Completion> {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const { id: cartId } = cart;
-  try {
-    await recordAttempt(container, cart, session?.id ?? null, press?.browser ?? null);
-    if (!collected)
-      await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
-    const { errors } = await countUntilDone(() =>
-      placeOrderWorkflow(container).run({ input: { cart_id: cartId }, throwOnError: false }),
-    );
-    const error: unknown = errors[0]?.error;
-    if (error === undefined) return null;
-    const outcome = completionOf(error);
-    logger.warn(`Cart ${cartId} was not completed (${String(outcome)}): ${(error as Error).message}`);
-    return outcome;
-  } catch (error) {
-    logger.warn(`Cart ${cartId} was not completed: ${errorMessageOf(error)}`);
-    return "unsure";
-  }
-}
-
-/** Creates the order; one to be paid by transfer only if not too much would be reserved without payment. */
-const completeInLimit = (
-  container: MedusaContainer,
-  state: CheckoutState,
-  press: PlaceOrderInput | null,
-): Promise<Completion> =>
-  state.session?.provider === "bank" && state.totalCents > 0
-    ? withinTransferLimit(container, state.cart, press?.clientAddress ?? "", () =>
-        complete(container, state, press),
-      )
-    : complete(container, state, press);
 
 /** Voids or refunds the payment, so that the shopper can choose again. */
 async function release(container: MedusaContainer, { intent, session }: CheckoutState): Promise<void> {
@@ -217,8 +138,12 @@ async function run(
       case "wait":
       case "complete":
         if (step.do === "wait") await pause(pauseMs);
-        if (state) completion = await completeInLimit(container, state, press);
         tries += 1;
+        if (state) {
+          const completed = await completeInLimit(container, state, press);
+          if (typeof completed === "object" && completed !== null) return completed;
+          completion = completed;
+        }
         break;
       case "roll_back":
         await rollBackOrder(container, cartId, step.orderId);

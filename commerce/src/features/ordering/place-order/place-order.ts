@@ -1,5 +1,4 @@
-import { EventPriority, MathBN, MedusaError, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import type { CreateOrderDTO, OrderDTO } from "@medusajs/framework/types";
+import { EventPriority, InventoryEvents, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -14,17 +13,15 @@ import {
   addOrderTransactionStep,
   authorizePaymentSessionStep,
   compensatePaymentIfNeededStep,
-  createOrdersStep,
-  createRemoteLinkStep,
   emitEventStep,
   releaseLockStep,
-  reserveInventoryStep,
-  updateCartsStep,
   refreshPaymentCollectionForCartWorkflow,
   updateTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { readPlacedCart, type PlacedCart } from "./placed-cart";
 import { completionLockKey } from "../../../platform/medusa-surface";
+import { deleteOrder } from "./incomplete-order";
+import { readPlacedCart, type PlacedCart } from "./placed-cart";
+import { closeCart, transferCollectionOf, writeOrder } from "./write-order";
 
 const readPlacedCartStep = createStep(
   "read-placed-cart",
@@ -32,11 +29,11 @@ const readPlacedCartStep = createStep(
 );
 
 /** The uses of promotion codes that an order counts. */
-const usageOf = ({ order }: PlacedCart) => ({
-  actions: [...(order.items ?? []), ...(order.shipping_methods ?? [])].flatMap(({ adjustments }) =>
-    (adjustments ?? []).map(({ amount, code = "" }) => ({ amount, code })),
+const usageOf = ({ cart, lines, methods }: PlacedCart) => ({
+  actions: [...lines, ...methods].flatMap(({ adjustments }) =>
+    adjustments.map(({ amount, code }) => ({ amount, code: code ?? "" })),
   ),
-  buyer: { customer_id: order.customer_id ?? null, customer_email: order.email ?? null },
+  buyer: { customer_id: cart.customer_id, customer_email: cart.email },
 });
 
 /** As Medusa's own step, which it does not export. */
@@ -52,50 +49,34 @@ const registerUsageStep = createStep(
   },
 );
 
-/** What to reserve for the lines of an order. @throws MedusaError if goods are at no location of the sales channel */
-function reservationsOf({ parts }: PlacedCart, order: OrderDTO) {
-  const items = (order.items ?? []).flatMap(({ id, variant_id, quantity }) =>
-    parts
-      .filter((part) => part.variant_id === variant_id)
-      .map(({ inventory_item_id, required_quantity, allow_backorder, levels }) => {
-        const enough = levels.filter(({ available }) =>
-          MathBN.gte(available, MathBN.mult(required_quantity, quantity)),
-        );
-        const locations = (enough.length > 0 ? enough : levels).map(({ location_id }) => location_id);
-        if (locations.length === 0)
-          throw new MedusaError(
-            MedusaError.Types.INVALID_DATA,
-            `Variant ${variant_id} has no stock location`,
-          );
-        return {
-          id,
-          inventory_item_id,
-          required_quantity,
-          allow_backorder,
-          quantity,
-          location_ids: locations,
-        };
-      }),
-  );
-  return { items };
-}
+const writeOrderStep = createStep(
+  "write-order",
+  async (placed: PlacedCart, { container }) => {
+    const order = await writeOrder(container, placed);
+    return new StepResponse(order, { orderId: order.id, cartId: placed.cart.id });
+  },
+  async (written, { container }) => {
+    if (written) await deleteOrder(container, written.cartId, written.orderId);
+  },
+);
 
-const linksOf = (cartId: string, { collectionIds, promotionIds }: PlacedCart, { id }: OrderDTO) => {
-  const order = { [Modules.ORDER]: { order_id: id } };
-  return [
-    { ...order, [Modules.CART]: { cart_id: cartId } },
-    ...promotionIds.map((promotion_id) => ({ ...order, [Modules.PROMOTION]: { promotion_id } })),
-    ...collectionIds.map((payment_collection_id) => ({
-      ...order,
-      [Modules.PAYMENT]: { payment_collection_id },
-    })),
-  ];
-};
+const closeCartStep = createStep(
+  "close-cart",
+  async (placed: PlacedCart, { container }) => {
+    const paymentId = await closeCart(container, placed);
+    return new StepResponse(null, paymentId);
+  },
+  // the step that wrote the order opens the cart again
+  async (paymentId, { container }) => {
+    if (paymentId) await container.resolve(Modules.PAYMENT).cancelPayment(paymentId);
+  },
+);
 
 /**
- * Creates the order of a cart: Medusa's workflow complete-cart, step by step, but from a single reading. It is not
- * stored: what a process that died left of an order is rolled back by the shop (`rollBackOrder`).
- * Must be run while holding the cart's lock (`withCartLock`). Returns the order's id.
+ * Creates the order of a cart: Medusa's workflow complete-cart, but from a single reading, and written in as few
+ * transactions as its payment allows. A closed cart has an order whose goods are reserved and whose codes are counted.
+ * It is not stored: what a process that died left of an order is rolled back by the shop (`rollBackOrder`). Must be run
+ * while holding the cart's lock (`withCartLock`). Returns the order's id, and whether it has its payment or needs none.
  */
 export const placeOrderWorkflow = createWorkflow(
   "place-order",
@@ -105,31 +86,27 @@ export const placeOrderWorkflow = createWorkflow(
     const cart = readPlacedCartStep(cartId);
     // first, so that it is the last to be compensated
     compensatePaymentIfNeededStep({
-      payment_session_id: transform({ cart }, (data) => data.cart.sessionId ?? ""),
+      payment_session_id: transform({ cart }, (data) => data.cart.session?.id ?? ""),
     });
-    const orders = createOrdersStep(transform({ cart }, (data): CreateOrderDTO[] => [data.cart.order]));
-    const order = transform({ orders }, (data) => {
-      const [created] = data.orders;
-      if (!created) throw new Error("no order was created");
-      return created;
-    });
+    const order = writeOrderStep(cart);
+    registerUsageStep(transform({ cart }, (data) => usageOf(data.cart)));
+    closeCartStep(cart);
     parallelize(
-      createRemoteLinkStep(
-        transform({ cartId, cart, order }, (data) => linksOf(data.cartId, data.cart, data.order)),
-      ),
-      updateCartsStep(transform({ cartId }, (data) => [{ id: data.cartId, completed_at: new Date() }])),
-      reserveInventoryStep(transform({ cart, order }, (data) => reservationsOf(data.cart, data.order))),
-      registerUsageStep(transform({ cart }, (data) => usageOf(data.cart))),
       emitEventStep({
         eventName: OrderWorkflowEvents.PLACED,
-        data: { id: order.id },
+        data: transform({ order }, (data) => ({ id: data.order.id })),
         options: { priority: EventPriority.CRITICAL },
       }),
+      emitEventStep({
+        eventName: InventoryEvents.INVENTORY_LEVEL_UPDATED,
+        data: transform({ order }, (data) => data.order.levelIds.map((id) => ({ id }))),
+      }).config({ name: "emit-reserved-stock" }),
     );
     // last, so that little can fail once the buyer has paid
-    const payment = authorizePaymentSessionStep({
-      id: transform({ cart }, (data) => data.cart.sessionId ?? ""),
-    });
+    const sessionId = transform({ cart }, (data) =>
+      transferCollectionOf(data.cart) === null ? (data.cart.session?.id ?? "") : "",
+    );
+    const payment = authorizePaymentSessionStep({ id: sessionId });
     addOrderTransactionStep(
       transform({ payment, order }, (data) =>
         (data.payment?.captures ?? []).map(({ id, amount }) => ({
@@ -142,7 +119,12 @@ export const placeOrderWorkflow = createWorkflow(
       ),
     );
     releaseLockStep({ key });
-    return new WorkflowResponse(order.id);
+    return new WorkflowResponse(
+      transform({ order, sessionId, payment }, (data) => ({
+        id: data.order.id,
+        complete: data.sessionId === "" || data.payment !== null,
+      })),
+    );
   },
 );
 

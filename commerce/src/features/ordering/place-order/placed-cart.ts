@@ -1,11 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  OrderStatus,
-  PaymentSessionStatus,
-} from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { jsonRow, jsonRows, linkedRows, offeredProviderRows, partsOf } from "../../../platform/json-rows";
 import { stockLevels } from "../../catalogue/available-packs";
@@ -19,22 +14,51 @@ import { linkedOrderId } from "./completion-attempt";
  * tests/http/order-creation.test.ts compares the rows of both.
  */
 
-type OrderedLine = NonNullable<CreateOrderDTO["items"]>[number];
-type OrderedMethod = NonNullable<CreateOrderDTO["shipping_methods"]>[number];
+const text = z.string().nullable();
+// Medusa's function for the totals has made objects of some of them
+const amount = z.coerce.number();
 
-const ids = z.array(z.object({ id: z.string() }));
+/** The columns that tax lines, and adjustments, of a cart and of an order have in common. */
+const taxLine = z.object({
+  description: text,
+  tax_rate_id: text,
+  code: z.string(),
+  rate: amount,
+  provider_id: text,
+  metadata: z.unknown(),
+  data: z.unknown(),
+});
+const adjustment = z.object({
+  description: text,
+  promotion_id: text,
+  code: text,
+  amount,
+  provider_id: text,
+  is_tax_inclusive: z.boolean().optional(),
+});
 
-/** Rows of the cart's tables have the columns of the order's, and some of their own (`ownColumns`). */
+/** A row of a line or a shipping method, with all its columns. */
+const rowWithParts = z.looseObject({
+  profile_id: text,
+  tax_lines: z.array(taxLine),
+  adjustments: z.array(adjustment),
+});
+
 const besideCart = z.object({
-  order_id: z.string().nullable(),
-  collections: ids,
-  providers: ids,
-  addresses: z.object({
-    shipping: z.custom<NonNullable<CreateOrderDTO["shipping_address"]>>().nullable(),
-    billing: z.custom<NonNullable<CreateOrderDTO["billing_address"]>>().nullable(),
-  }),
-  lines: z.array(z.custom<OrderedLine & { profile_id: string | null }>()),
-  methods: z.array(z.custom<OrderedMethod & { profile_id: string | null }>()),
+  order_id: text,
+  collections: z.array(z.object({ id: z.string(), amount })),
+  providers: z.array(z.object({ id: z.string() })),
+  addresses: z.object({ shipping: z.looseObject({}).nullable(), billing: z.looseObject({}).nullable() }),
+  lines: z.array(
+    rowWithParts.extend({
+      variant_id: text,
+      quantity: amount,
+      unit_price: amount,
+      compare_at_unit_price: amount.nullable(),
+      requires_shipping: z.boolean(),
+    }),
+  ),
+  methods: z.array(rowWithParts.extend({ amount })),
   parts: z.array(
     z.object({
       variant_id: z.string(),
@@ -42,46 +66,21 @@ const besideCart = z.object({
       required_quantity: z.number(),
       allow_backorder: z.boolean(),
       /** Stock at the locations of the sales channel. */
-      levels: z.array(z.object({ location_id: z.string(), available: z.number() })),
+      levels: z.array(z.object({ id: z.string(), location_id: z.string(), available: z.number() })),
     }),
   ),
 });
+type BesideCart = z.infer<typeof besideCart>;
 
 /** Everything an order is created from. */
-export interface PlacedCart {
-  order: CreateOrderDTO;
-  collectionIds: string[];
-  promotionIds: string[];
-  /** Null if there is nothing to pay. */
-  sessionId: string | null;
-  parts: z.infer<typeof besideCart>["parts"];
+export interface PlacedCart extends Pick<
+  BesideCart,
+  "addresses" | "lines" | "methods" | "parts" | "collections"
+> {
+  cart: CartRecord;
+  /** The payment session to authorise; null if there is nothing to pay. */
+  session: CartRecord["payment_sessions"][number] | null;
 }
-
-const ownColumns = new Set([
-  "id",
-  "cart_id",
-  "item_id",
-  "shipping_method_id",
-  "profile_id",
-  "is_custom_price",
-  "raw_amount",
-  "raw_rate",
-  "raw_unit_price",
-  "raw_compare_at_unit_price",
-  "created_at",
-  "updated_at",
-  "deleted_at",
-]);
-
-/** A row of the cart without the columns that the order's row has values of its own for. */
-const copyOf = <Row extends object>(row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !ownColumns.has(name))) as Row;
-
-const copyWithParts = <Row extends { tax_lines?: object[]; adjustments?: object[] }>(row: Row): Row => ({
-  ...copyOf(row),
-  tax_lines: row.tax_lines?.map(copyOf),
-  adjustments: row.adjustments?.map(copyOf),
-});
 
 const columns = (knex: Knex) => {
   const address = (column: string) => jsonRow(knex, partsOf(knex, "cart_address", "id", column));
@@ -112,7 +111,7 @@ const columns = (knex: Knex) => {
   const levels = stockLevels(knex, knex.ref("cart.sales_channel_id"))
     .where("inventory_level.inventory_item_id", knex.ref("part.inventory_item_id"))
     .orderBy("inventory_level.location_id")
-    .select("inventory_level.location_id", {
+    .select("inventory_level.id", "inventory_level.location_id", {
       available: knex.raw("inventory_level.stocked_quantity - inventory_level.reserved_quantity"),
     });
   const parts = knex("product_variant_inventory_item as part")
@@ -140,6 +139,7 @@ const columns = (knex: Knex) => {
       knex,
       linkedRows(knex, "payment_collection", "cart_payment_collection", "cart_id", "cart.id").select(
         "part.id",
+        "part.amount",
       ),
     ),
     providers: jsonRows(knex, offeredProviderRows(knex)),
@@ -164,7 +164,7 @@ const processable: readonly string[] = [
 const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
 
 /** The payment session to authorise; null if there is nothing to pay. @throws MedusaError without a usable one */
-function sessionToAuthorize(cart: CartRecord, offered: readonly { id: string }[]): string | null {
+function sessionToAuthorize(cart: CartRecord, offered: readonly { id: string }[]): PlacedCart["session"] {
   if (cart.total <= 0) return null;
   const session = cart.payment_sessions.find(
     ({ status, payment_canceled_at: canceledAt }) => processable.includes(status) && canceledAt === null,
@@ -172,7 +172,7 @@ function sessionToAuthorize(cart: CartRecord, offered: readonly { id: string }[]
   if (!session) throw invalid("Payment sessions are required to complete cart");
   if (!offered.some(({ id }) => id === session.provider_id))
     throw invalid(`Payment provider ${session.provider_id} is not enabled`);
-  return session.id;
+  return session;
 }
 
 /**
@@ -184,10 +184,11 @@ export async function readPlacedCart(container: MedusaContainer, cartId: string)
   const read = await readCartAnd(container, cartId, columns(knex));
   if (!read) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found");
   const { cart } = read;
-  const { order_id, collections, providers, addresses, lines, methods, parts } = besideCart.parse(read.row);
+  const { order_id, providers, ...placed } = besideCart.parse(read.row);
+  const { lines, methods, parts } = placed;
   if (order_id !== null) throw new MedusaError(MedusaError.Types.CONFLICT, "The cart has become an order");
   if (lines.length === 0) throw invalid("Cannot complete a cart with no items");
-  const sessionId = sessionToAuthorize(cart, providers);
+  const session = sessionToAuthorize(cart, providers);
   await checkCompletion(container, cart);
   const shipped = methods.map(({ profile_id: id }) => id);
   if (lines.some((line) => line.requires_shipping && !shipped.includes(line.profile_id)))
@@ -195,30 +196,5 @@ export async function readPlacedCart(container: MedusaContainer, cartId: string)
   const stored = parts.map(({ variant_id: id }) => id);
   if (cart.items.some(({ variant }) => variant?.manage_inventory && !stored.includes(variant.id)))
     throw invalid("A variant of the cart has no inventory items");
-  const items = lines.map(copyWithParts);
-  const shipping = methods.map(copyWithParts);
-  return {
-    order: {
-      ...(cart.region_id ? { region_id: cart.region_id } : {}),
-      ...(cart.customer_id ? { customer_id: cart.customer_id } : {}),
-      ...(cart.sales_channel_id ? { sales_channel_id: cart.sales_channel_id } : {}),
-      ...(cart.email ? { email: cart.email } : {}),
-      status: OrderStatus.PENDING,
-      currency_code: cart.currency_code,
-      locale: cart.locale,
-      ...(addresses.shipping ? { shipping_address: copyOf(addresses.shipping) } : {}),
-      ...(addresses.billing ? { billing_address: copyOf(addresses.billing) } : {}),
-      no_notification: false,
-      items,
-      shipping_methods: shipping,
-      metadata: cart.metadata,
-      promo_codes: [...items, ...shipping].flatMap(({ adjustments }) =>
-        (adjustments ?? []).flatMap(({ code }) => code ?? []),
-      ),
-    },
-    collectionIds: collections.map(({ id }) => id),
-    promotionIds: cart.promotions.map(({ id }) => id),
-    sessionId,
-    parts,
-  };
+  return { cart, session, ...placed };
 }
