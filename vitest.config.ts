@@ -12,7 +12,6 @@ export default defineConfig({
       "scripts/**/*.test.mjs",
     ],
     exclude: [...configDefaults.exclude, "scripts/tests/**"],
-    reporters: ["default", "./scripts/lib/testing/vitest-reporter.mjs"],
     // loading packages takes longer than the tests: workers keep them, and reset only the shop's own modules after each file
     isolate: false,
     setupFiles: ["scripts/lib/testing/fresh-modules.ts"],

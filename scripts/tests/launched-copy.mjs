@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "../lib/env.mjs";
-import { Failure } from "../lib/failure.mjs";
+import { tail } from "../lib/failure.mjs";
 import { launch, pause } from "../lib/processes.mjs";
 import { processesOf } from "../lib/testing/clean-copy.mjs";
 import { freePorts, withoutShopSettings } from "../lib/testing/test-shop.mjs";
@@ -18,6 +18,9 @@ export const ports = await freePorts();
 const PATH = [path.dirname(node), process.env.PATH ?? ""].join(path.delimiter);
 const env = { ...cleanEnv(withoutShopSettings()), PATH, ...ports };
 
+/** The first start installs and builds everything; a CI machine may be busy. */
+const startMs = 900_000;
+
 let runs = 0;
 /** @type {import("../lib/processes.mjs").Child | undefined} */
 let child;
@@ -25,14 +28,18 @@ let child;
 export const logOfStart = () => path.join(dir, `start-${runs}.log`);
 export const outputOfStart = () => (existsSync(logOfStart()) ? readFileSync(logOfStart(), "utf8") : "");
 
-/** Starts the shop and waits until it reports that it is open. @throws {Failure} with its output if it does not */
+/** Starts the shop and waits until it reports that it is open. @throws {Error} with its output if it does not */
 export async function start() {
   runs += 1;
   const started = launch("npm", ["start"], { name: "npm start", cwd: dir, env, log: logOfStart() });
   child = started;
-  while (!outputOfStart().includes("The shop is open.")) {
-    if (!started.running()) throw new Failure("npm start did not open the shop.", { log: logOfStart() });
-    await pause(200);
+  for (
+    const deadline = Date.now() + startMs;
+    !outputOfStart().includes("The shop is open.");
+    await pause(200)
+  ) {
+    if (started.running() && Date.now() < deadline) continue;
+    throw new Error(`npm start did not open the shop:\n${tail(logOfStart())}`);
   }
 }
 

@@ -3,10 +3,12 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { explain } from "../failure.mjs";
 import { root } from "../paths.mjs";
 import { outsideFolderOf } from "../postgres-files.mjs";
 import { pause, signalIfRunning } from "../processes.mjs";
 import { processesIn } from "../procfs.mjs";
+import { say } from "../steps.mjs";
 
 /**
  * Copies what a clone would contain: tracked files and new files that are not ignored, in their current state.
@@ -53,8 +55,12 @@ export async function killProcessesOf(copy) {
  */
 export function keepOutput(copy) {
   for (const folder of [path.join(".data", "test"), path.join("storefront", "test-results")]) {
-    const from = path.join(copy, folder);
-    if (existsSync(from)) cpSync(from, path.join(root, folder), { recursive: true, force: true });
+    try {
+      cpSync(path.join(copy, folder), path.join(root, folder), { recursive: true, force: true });
+    } catch (error) {
+      // the results of the tests do not depend on it
+      say(`The output in ${folder} could not be kept: ${explain(error)}`);
+    }
   }
 }
 

@@ -71,7 +71,8 @@ export const script = (name, how = {}) => run(name, ["npm", "run", "-s", name], 
 export function vitest(project, args = [], how = {}) {
   const cli = path.join("node_modules", "vitest", "vitest.mjs");
   const config = project === "unit" ? [] : ["--config", "vitest.shops.config.ts", "--project", project];
-  return run(project, [process.execPath, cli, "run", ...config, ...args], "", how);
+  const reporters = ["--reporter=default", "--reporter=./scripts/lib/testing/vitest-reporter.mjs"];
+  return run(project, [process.execPath, cli, "run", ...config, ...reporters, ...args], "", how);
 }
 
 /**
