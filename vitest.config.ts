@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
+/** Unit tests. Those that need a running shop are the projects of vitest.shops.config.ts. */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./storefront/app", import.meta.url)) } },
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
       "commerce/src/**/*.test.ts",
       "scripts/**/*.test.mjs",
     ],
+    exclude: [...configDefaults.exclude, "scripts/tests/**"],
     // loading packages takes longer than the tests: workers keep them, and reset only the shop's own modules after each file
     isolate: false,
     setupFiles: ["scripts/lib/testing/fresh-modules.ts"],

@@ -1,9 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
+import { shopCount } from "../scripts/lib/testing/kept-shop.mjs";
 import { atNight } from "../testing/night";
-import { shops } from "../testing/shop-of-worker";
 
 /** Takes the screenshots of the owner guide; only runs when requested (GUIDE_PICTURES). */
 const guidePictures = /guide-pictures\.spec\.ts$/;
+
+// in a worker, which the global set-up has started its shops for: the settings of its own
+const shops = JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as Record<string, string>[];
+Object.assign(process.env, shops[Number(process.env["TEST_PARALLEL_INDEX"] ?? 0) % shops.length]);
 
 /** Timeout factor: CI machines may be slow and busy with other jobs. */
 const timeoutFactor = process.env["CI"] ? 2 : 1;
@@ -23,20 +27,17 @@ const chromium = {
   },
 };
 
-/**
- * Browser stories against a running shop. `npm test -- stories` starts it and passes SHOP_URL, COMMERCE_URL,
- * PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, and CONTROL_URL (POST /restart/commerce,
- * /stop/storefront …, see scripts/lib/testing/control.mjs).
- */
+/** Browser stories against running shops, which the global set-up starts on copies of one database. */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "../scripts/lib/testing/global-setup.mjs",
   testIgnore: process.env["GUIDE_PICTURES"] ? [] : guidePictures,
   // stories of what a change rarely breaks, which `npm run test:nightly` tells
   grepInvert: atNight ? [] : /@night/,
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
   // one shop per worker: a story may stop its servers or change what all its shoppers see
-  workers: Math.max(shops.length, 1),
+  workers: shopCount(),
   fullyParallel: true,
   // a CI machine may be busy with other jobs; tests that need the second try are listed and counted as flaky
   retries: process.env["CI"] ? 1 : 0,
@@ -44,7 +45,7 @@ export default defineConfig({
   timeout: 90_000 * timeoutFactor,
   globalTimeout: 60 * 60_000,
   expect: { timeout: 15_000 * timeoutFactor },
-  reporter: [["line"], ["json", { outputFile: process.env["STORIES_REPORT"] ?? "test-results/report.json" }]],
+  reporter: [["line"], ["./e2e/support/counting-reporter.ts"]],
   use: {
     ...chromium,
     baseURL: process.env["SHOP_URL"],

@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { setting } from "./env";
+import { freePort } from "./ports";
 
 /** The servers of a cluster, named as in docker-compose.yml. */
 export const clusterServers = ["commerce-1", "commerce-2", "worker", "storefront-1", "storefront-2"] as const;
@@ -54,17 +54,6 @@ export async function withSuspended(target: Target, work: () => Promise<unknown>
 /** Suspends a part of the shop. @param ms for how long */
 export const hangFor = (target: Target, ms: number) => (): Promise<void> =>
   withSuspended(target, () => pause(ms));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /**
  * Restarts a server of the shop so that it reports on its event loop, its CPU time and its memory. Returns the URL at

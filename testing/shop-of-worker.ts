@@ -1,5 +1,11 @@
-/** Assigns each worker of vitest or Playwright its own shop, if several are running (scripts/lib/testing/shop-tests.mjs). */
-export const shops = JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as Record<string, string>[];
-const { VITEST_POOL_ID: pool, TEST_PARALLEL_INDEX: index = "0" } = process.env;
-const own = shops[pool === undefined ? Number(index) % shops.length : Number(pool) - 1];
-if (own) Object.assign(process.env, own);
+/** Runs before each test file: the settings of the worker's own shop (scripts/lib/testing/global-setup.mjs). */
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The test environment of each shop. */
+    shops: Record<string, string>[];
+  }
+}
+
+Object.assign(process.env, inject("shops")[Number(process.env["VITEST_POOL_ID"]) - 1]);

@@ -37,20 +37,15 @@ export function readEnvFile(file) {
   }
 }
 
+/** Variables that npm, pnpm and vitest set for their own scripts and tests, or that mean something else to a child. */
+const notInherited =
+  /^(npm_lifecycle_.*|npm_package_.*|npm_command|npm_execpath|npm_node_execpath|PNPM_SCRIPT_SRC_DIR.*|INIT_CWD|PORT|NODE_ENV|VITEST.*|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/;
+
 /**
- * The environment for a child process: without npm's and pnpm's script variables, and without variables that would mean
- * something else to the child (PORT, NODE_ENV).
+ * The environment for a child process.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {Env}
  */
 export function cleanEnv(env) {
-  return mergeEnv(
-    Object.fromEntries(
-      Object.entries(env).filter(
-        ([name]) =>
-          !/^(npm_lifecycle_|npm_package_|PNPM_SCRIPT_SRC_DIR|INIT_CWD$)/.test(name) &&
-          !["PORT", "NODE_ENV", "npm_command", "npm_execpath", "npm_node_execpath"].includes(name),
-      ),
-    ),
-  );
+  return mergeEnv(Object.fromEntries(Object.entries(env).filter(([name]) => !notInherited.test(name))));
 }

@@ -2,7 +2,7 @@
 // prints those. Absolute figures are comparable only within one run; between machines or days, compare only the ratios.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { openStorefront } from "../e2e/support/own-storefront";
+import { openStorefront } from "../../testing/own-storefront";
 import { ordersOfCrowds } from "./buyers";
 import { cartSpeed } from "./carts";
 import { machine } from "./measure";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { smallHazelnut, store } from "../e2e/support/orders";
-import type { OwnStorefront } from "../e2e/support/own-storefront";
+import type { OwnStorefront } from "../../testing/own-storefront";
 import { figure, median, table, time } from "./measure";
 
 /** Number of carts created through the shop, and as many through Medusa's API. */

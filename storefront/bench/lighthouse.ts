@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { href } from "../app/i18n/paths";
 import { classic, hazelnut } from "../e2e/support/goods";
-import { openStorefront } from "../e2e/support/own-storefront";
+import { openStorefront } from "../../testing/own-storefront";
 import { figure, machine, table } from "./measure";
 
 const version = "12.8.2";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "../e2e/support/goods";
 import { smallHazelnut } from "../e2e/support/orders";
-import type { OwnStorefront } from "../e2e/support/own-storefront";
+import type { OwnStorefront } from "../../testing/own-storefront";
 import { ask, compare, figure, table, type Served, type Target } from "./measure";
 
 const pages: Readonly<Record<string, string>> = {

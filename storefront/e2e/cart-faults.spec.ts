@@ -5,7 +5,7 @@ import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { openCommerceProxy, type CommerceProxy } from "./support/commerce-proxy";
 import { hazelnut } from "./support/goods";
-import { openStorefront } from "./support/own-storefront";
+import { openStorefront } from "../../testing/own-storefront";
 import { expect as expectSoon, test as base } from "./support/test";
 import { filled, words } from "./support/words";
 

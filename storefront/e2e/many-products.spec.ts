@@ -2,7 +2,7 @@ import { ListPage } from "./pages/list-page";
 import { sendContentChanged } from "./support/content-changed";
 import { openChannel, type OwnChannel } from "../../testing/channels";
 import { openCommerceProxy, type CommerceProxy } from "./support/commerce-proxy";
-import { openStorefront, type OwnStorefront } from "./support/own-storefront";
+import { openStorefront, type OwnStorefront } from "../../testing/own-storefront";
 import { expect, test } from "./support/test";
 
 /**

@@ -10,7 +10,7 @@ import { openCommerceProxy } from "./support/commerce-proxy";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
 import { orderLinkOf, placeOrder } from "./support/orders";
-import { openStorefront } from "./support/own-storefront";
+import { openStorefront } from "../../testing/own-storefront";
 import { expect as expectSoon, test } from "./support/test";
 import { words } from "./support/words";
 

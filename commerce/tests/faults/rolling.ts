@@ -1,81 +1,41 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { setting } from "../../../testing/env";
+import { openStorefront, type OwnStorefront } from "../../../testing/own-storefront";
+import { listen } from "../../../testing/ports";
 
-const storefrontFolder = path.resolve(import.meta.dirname, "../../../storefront");
-
-/** How long a storefront keeps responding after SIGTERM, in seconds. */
-const drainSeconds = "3";
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/health/ready`).then(
+const isReady = ({ url }: OwnStorefront): Promise<boolean> =>
+  fetch(new URL("/health/ready", url)).then(
     ({ ok }) => ok,
     () => false,
   );
+
+async function open(): Promise<OwnStorefront> {
+  const storefront = await openStorefront({
+    // the shop's own URL: commerce accepts no other as the return URL of a bank
+    PUBLIC_URL: setting("SHOP_URL"),
+    // how long it keeps responding after SIGTERM
+    DRAIN_SECONDS: "3",
+    TRUSTED_PROXIES: "1",
+  });
+  while (!(await isReady(storefront))) await pause(100);
+  return storefront;
+}
 
 /**
  * Two storefronts behind a load balancer that sends each request once to a ready server, without retries, so that every
  * lost response is visible to the shopper.
  */
 export class TwoStorefronts {
-  readonly #ports: number[] = [];
-  readonly #running = new Map<number, ChildProcess>();
-  #loadBalancer = createServer();
+  #running: OwnStorefront[] = [];
+  readonly #loadBalancer = createServer((incoming, answer) => void this.#forward(incoming, answer));
   #requestCount = 0;
-
   /** Origin for shoppers. */
-  get url(): string {
-    return `http://127.0.0.1:${portOf(this.#loadBalancer)}`;
-  }
+  url = "";
 
   async open(): Promise<void> {
-    this.#loadBalancer = createServer((incoming, answer) => void this.#forward(incoming, answer)).listen(
-      0,
-      "127.0.0.1",
-    );
-    await once(this.#loadBalancer, "listening");
-    for (let n = 0; n < 2; n += 1) {
-      const port = await freePort();
-      this.#ports.push(port);
-      await this.#start(port);
-    }
-  }
-
-  async #start(port: number): Promise<void> {
-    const env = {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      // the shop's own URL: commerce accepts no other as the return URL of a bank
-      PUBLIC_URL: setting("SHOP_URL"),
-      DRAIN_SECONDS: drainSeconds,
-      TRUSTED_PROXIES: "1",
-      SESSION_SECRET: "a secret that both of these storefronts know",
-    };
-    const started = spawn(process.execPath, ["build/main.js"], {
-      cwd: storefrontFolder,
-      stdio: "ignore",
-      env,
-    });
-    this.#running.set(port, started);
-    while (!(await isReady(port))) {
-      if (started.exitCode !== null) throw new Error("A storefront did not start");
-      await pause(100);
-    }
+    this.url = `http://127.0.0.1:${await listen(this.#loadBalancer)}`;
+    this.#running = [await open(), await open()];
   }
 
   /**
@@ -83,27 +43,25 @@ export class TwoStorefronts {
    * ready.
    */
   async replace(): Promise<void> {
-    for (const port of this.#ports) {
-      const running = this.#running.get(port);
-      if (!running) continue;
-      const ended = once(running, "exit");
-      running.kill("SIGTERM");
-      const [code] = (await ended) as [number | null];
+    for (const [index, old] of this.#running.entries()) {
+      old.close();
+      const code = await old.exited;
       if (code !== 0) throw new Error(`A storefront ended with ${code}`);
-      await this.#start(port);
+      this.#running[index] = await open();
     }
   }
 
   async #forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     this.#requestCount += 1;
-    const ports = this.#requestCount % 2 === 0 ? this.#ports : this.#ports.toReversed();
-    const ready = await Promise.all(ports.map(isReady));
-    const port = ports.find((_, index) => ready[index]);
+    const inTurn = this.#requestCount % 2 === 0 ? this.#running : this.#running.toReversed();
+    const ready = await Promise.all(inTurn.map(isReady));
+    const storefront = inTurn.find((_, index) => ready[index]);
+    const port = storefront && new URL(storefront.url).port;
     const { method, url } = incoming;
     // as with a proxy at the shop's address
     const headers = { ...incoming.headers, host: new URL(setting("SHOP_URL")).host };
     const forwarded = request(
-      { host: "127.0.0.1", port, method, path: url, headers, agent: false },
+      { host: "localhost", port, method, path: url, headers, agent: false },
       (upstream) => {
         answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
         upstream.pipe(answer);
@@ -117,7 +75,7 @@ export class TwoStorefronts {
   }
 
   close(): void {
-    for (const running of this.#running.values()) running.kill("SIGKILL");
+    for (const running of this.#running) running.close();
     this.#loadBalancer.closeAllConnections();
     this.#loadBalancer.close();
   }

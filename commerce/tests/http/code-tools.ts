@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
+import { createCode, removeCode } from "../../../testing/codes";
 import { once, type TestProduct } from "../../../testing/products";
-import { owner, send, shopper } from "./shop";
+import { send, shopper } from "./shop";
 import type { ListedCode } from "../../src/features/codes/code-view";
 import { firstOwner } from "./people";
 import { shippedCart } from "./shipped-cart";
-
-const admin = await owner();
 
 /** The owner as the page "Codes" sends requests for them. */
 export const codesOwner = once(firstOwner);
@@ -22,34 +20,15 @@ export const deleteLater = (id: string): void => {
 
 /** Deletes the codes created by the tests of a file. */
 export async function deleteCodes(): Promise<void> {
-  for (const id of made.splice(0)) await admin.admin.promotion.delete(id);
+  for (const id of made.splice(0)) await removeCode(id);
 }
-
-/** A code that does not exist. */
-export const unusedCode = (start: string): string =>
-  `${start}${randomUUID().replaceAll("-", "").slice(0, 10)}`.toUpperCase();
-
-/** The form of the page "Codes" for ten per cent, without other terms. */
-export const codeForm = (over: object = {}) => ({
-  key: randomUUID(),
-  code: unusedCode("HTTP"),
-  kind: "percent",
-  value: "10",
-  from: "",
-  until: "",
-  limit: "",
-  minimum: "",
-  ...over,
-});
 
 export const post = async (path: string, body: object, headers?: Record<string, string>) =>
   send("POST", path, body, headers ?? (await codesOwner()).headers);
 
-/** Creates a code like the page "Codes". */
+/** Creates a code that is deleted after the tests of the file. */
 export async function makeCode(over: object = {}): Promise<ListedCode> {
-  const { status, body } = await post("/admin/codes", codeForm(over));
-  expect(status, JSON.stringify(body)).toBe(200);
-  const code = body["code"] as ListedCode;
+  const code = await createCode<ListedCode>(over);
   deleteLater(code.id);
   return code;
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { shopDay, nextDay } from "@su-turrone/contract/time-zone";
+import { codeForm, unusedCode } from "../../../testing/codes";
 import { runWorkflow } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { ListedCode } from "../../src/features/codes/code-view";
@@ -8,14 +9,12 @@ import {
   cartOf,
   changeCode,
   changedCode,
-  codeForm,
   codesOwner,
   deleteCodes,
   deleteLater,
   listedCode,
   makeCode,
   post,
-  unusedCode,
 } from "./code-tools";
 import { owner } from "./shop";
 import { createPromotion, percentOff } from "../../../testing/past-pages";

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { shopDay, startOfShopDay, nextDay } from "@su-turrone/contract/time-zone";
+import { unusedCode } from "../../../testing/codes";
 import { ownProduct } from "../../../testing/own-product";
 import {
   applyCode,
@@ -10,7 +11,6 @@ import {
   deleteLater,
   listedCode,
   makeCode,
-  unusedCode,
 } from "./code-tools";
 import { owner, orderByTransfer } from "./shop";
 import { createPromotion } from "../../../testing/past-pages";

@@ -16,7 +16,7 @@ export interface FaultCase {
 }
 
 const cardWithChallenge = "pm_card_threeDSecure2Required";
-/** Longer than the test shop's timeout (scripts/lib/testing/test-shop.mjs). */
+/** Longer than the test shop's timeout (scripts/lib/testing/test-shops.mjs). */
 const hangMs = 6_000;
 const faultAt = (match: string, kind: string, ms = hangMs): Fault => ({ match, kind, ms });
 

@@ -1,13 +1,12 @@
 import { expect, it, vi } from "vitest";
-import { deliverLines } from "../../../testing/orders";
+import { capture, deliverLines } from "../../../testing/orders";
 import { openOrderIds } from "../../src/features/today/open-orders";
 import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
 import { orderTables } from "../copies/order-tables";
 import { ownKnex, withDatabase } from "./database";
 import { orderOf } from "./delivered-order";
-import { owner, variant } from "./shop";
+import { variant } from "./shop";
 
-const admin = await owner();
 const database = ownKnex();
 
 /** Documents are never deleted, and mails are irrelevant here. */
@@ -16,9 +15,7 @@ const tables = orderTables.filter(({ table }) => table !== "shop_document" && ta
 /** An order by bank transfer that is paid and not shipped. */
 async function paidOrder(): Promise<{ id: string; lineId: string }> {
   const { id, lines } = await orderOf((await variant("ST-MAN-0300")).id);
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  const [payment] = order.payment_collections.flatMap((collection) => collection.payments ?? []);
-  await admin.admin.payment.capture(payment?.id ?? "", {});
+  await capture(id);
   return { id, lineId: lines[0]?.id ?? "" };
 }
 

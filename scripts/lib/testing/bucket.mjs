@@ -4,7 +4,7 @@ import path from "node:path";
 import { Failure } from "../failure.mjs";
 import { dataFolder, logFile } from "../paths.mjs";
 import { freePort, listens } from "../ports.mjs";
-import { launch, pause, stopGroup } from "../processes.mjs";
+import { launch, pause } from "../processes.mjs";
 import { fetchPackage } from "./fetch-package.mjs";
 import { testDataDir } from "./test-shop.mjs";
 
@@ -14,8 +14,7 @@ const bucket = "su-turrone";
 
 /**
  * Starts a server with an empty bucket.
- * @returns {Promise<{ settings: import("../env.mjs").Env, stop: () => Promise<unknown> }>} settings of a shop that
- *   stores its uploads there
+ * @returns {Promise<import("../env.mjs").Env>} settings of a shop that stores its uploads there
  * @throws {Failure} if the server does not start
  */
 export async function startBucket() {
@@ -36,13 +35,10 @@ export async function startBucket() {
   for (let n = 0; n < 200 && child.running(); n += 1) {
     if (await listens(origin)) {
       return {
-        settings: {
-          S3_BUCKET: bucket,
-          S3_ENDPOINT: origin,
-          S3_ACCESS_KEY_ID: key,
-          S3_SECRET_ACCESS_KEY: key,
-        },
-        stop: () => stopGroup(child.pid, { signal: child.signal }),
+        S3_BUCKET: bucket,
+        S3_ENDPOINT: origin,
+        S3_ACCESS_KEY_ID: key,
+        S3_SECRET_ACCESS_KEY: key,
       };
     }
     await pause(50);

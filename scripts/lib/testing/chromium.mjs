@@ -28,17 +28,12 @@ const macApps = ["Google Chrome", "Chromium"].map(
 
 /** @returns {string | undefined} */
 function installed() {
+  const { chromium } = createRequire(path.join(storefrontDir, "package.json"))("@playwright/test");
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env.CHROMIUM_PATH ?? "", ...places, ...macApps].find(
+  const { CHROMIUM_PATH: wanted = "" } = process.env;
+  return [wanted, ...places, ...macApps, chromium.executablePath()].find(
     (file) => file !== "" && existsSync(file),
   );
-}
-
-/** @returns {string | undefined} path of Playwright's own Chromium, if it is installed */
-function playwrights() {
-  const { chromium } = createRequire(path.join(storefrontDir, "package.json"))("@playwright/test");
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
 }
 
 /**
@@ -48,36 +43,26 @@ function playwrights() {
  * @returns {Promise<string>} path of the program
  */
 export async function findChromium(dataDir, note) {
-  const found = installed() ?? playwrights();
+  const playwright = path.join(storefrontDir, "node_modules", ".bin", "playwright");
+  const hasApt = process.getuid?.() === 0 && commandOutput("which", ["apt-get"]) !== "";
+  const apt = ["apt-get", "install", "--yes", "--no-install-recommends"];
+  // not every distribution has the headless shell
+  const ways = [
+    [playwright, "install", "--with-deps", "chromium"],
+    ...(hasApt ? [["apt-get", "update"], ...names.slice(0, 2).map((name) => [...apt, name])] : []),
+  ];
+  const log = logFile(dataDir, "chromium");
+  for (const [command = "", ...args] of ways) {
+    const found = installed();
+    if (found) return found;
+    const options = { name: [path.basename(command), ...args].join(" "), cwd: storefrontDir, log };
+    const env = { ...cleanEnv(process.env), DEBIAN_FRONTEND: "noninteractive" };
+    await run(command, args, { ...options, env }).catch(() => note(`${options.name} failed`));
+  }
+  const found = installed();
   if (found) return found;
-  const cli = path.join(storefrontDir, "node_modules", "@playwright", "test", "cli.js");
-  const options = { cwd: storefrontDir, env: cleanEnv(process.env), log: logFile(dataDir, "chromium") };
-  try {
-    await run(process.execPath, [cli, "install", "--with-deps", "chromium"], {
-      name: "playwright install",
-      ...options,
-    });
-  } catch {
-    note("Playwright could not install a browser");
-  }
-  const own = playwrights();
-  if (own) return own;
-  if (process.getuid?.() === 0 && commandOutput("which", ["apt-get"])) {
-    const env = { ...options.env, DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update"], { name: "apt-get update", ...options, env });
-    const install = ["install", "--yes", "--no-install-recommends"];
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      if (installed()) break;
-      // not every distribution has the headless shell
-      await run("apt-get", [...install, name], { name: `apt-get install ${name}`, ...options, env }).catch(
-        () => note(`${name} could not be installed`),
-      );
-    }
-  }
-  const debians = installed();
-  if (debians) return debians;
   throw new Failure("No Chromium was found, and none could be installed.", {
     advice: "Install Chromium or Chrome, or set CHROMIUM_PATH.",
-    log: options.log,
+    log,
   });
 }

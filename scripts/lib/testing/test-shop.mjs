@@ -1,4 +1,5 @@
 /** What separates a test shop from the developer's own: data folder, ports, settings. */
+import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { mergeEnv } from "../env.mjs";
@@ -7,7 +8,7 @@ import { freePort } from "../ports.mjs";
 import { outsideFolderOf } from "../postgres-files.mjs";
 import { knownVariables } from "../settings.mjs";
 
-/** Data folder of the tests: logs, reports and the shops of single parts; re-created on each run. */
+/** Folder of the tests: logs, counts and data of the shops. */
 export const testDataDir = path.join(root, ".data", "test");
 
 /**
@@ -31,6 +32,17 @@ export async function freePorts() {
   const names = ["STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT", "SANDBOX_PORT"];
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]));
   return mergeEnv(Object.fromEntries(ports));
+}
+
+/**
+ * Lets a server listen on a free port of this machine only.
+ * @param {import("node:http").Server} server
+ * @returns {Promise<string>} its URL
+ */
+export async function listenOnLoopback(server) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
 }
 
 /**

@@ -11,20 +11,19 @@ import { clusterFacts, startProxy } from "../cluster.mjs";
 import { sandboxKeys } from "../servers.mjs";
 import { settingsFrom } from "../settings.mjs";
 import { Stack } from "../shop-stack.mjs";
-import { Steps } from "../steps.mjs";
+import { say, Steps } from "../steps.mjs";
 import { openControl } from "./control.mjs";
 import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } from "./test-shop.mjs";
 
 /** @typedef {import("../env.mjs").Env} Env */
-/** @typedef {(name: string, log: string) => void} CrashListener */
 
 /**
  * A running shop. `env`: environment for tests.
  * @typedef {{ stack: Stack, env: Env, close: () => Promise<void> }} TestShop
  */
 
-/** Number of steps displayed. */
-const steps = { prepare: 6, update: 5 };
+const reportCrash = (/** @type {string} */ name, /** @type {string} */ log) =>
+  say(`${name} has exited unexpectedly; see ${log}`);
 
 /** Token for the metrics of the test shops. */
 const metricsToken = "metrics-token-of-the-shops-of-the-tests";
@@ -58,7 +57,6 @@ const testSettings = (ports, dataDir, extraSettings = {}) =>
 
 export class TestShops {
   #dataDir;
-  #onCrash;
   #extraSettings;
   /** @type {Stack | undefined} */
   #base;
@@ -69,12 +67,10 @@ export class TestShops {
 
   /**
    * @param {string} dataDir data folder of the database that is copied
-   * @param {CrashListener} onCrash called when a server ends unexpectedly
    * @param {Env} [extraSettings] settings of all shops: DATABASE_URL, if another PostgreSQL is prepared and copied
    */
-  constructor(dataDir, onCrash, extraSettings = {}) {
+  constructor(dataDir, extraSettings = {}) {
     this.#dataDir = dataDir;
-    this.#onCrash = onCrash;
     this.#extraSettings = extraSettings;
   }
 
@@ -86,15 +82,15 @@ export class TestShops {
     const settings = testSettings(await freePorts(), this.#dataDir, this.#extraSettings);
     const base = new Stack({ settings, throwAway: true });
     this.#base = base;
-    base.onCrash = this.#onCrash;
+    base.onCrash = reportCrash;
     await base.claim(() => {});
     if (fresh) discard(this.#dataDir);
-    this.#admin = await base.prepare(new Steps(steps.prepare));
+    this.#admin = await base.prepare(new Steps(6));
   }
 
   /** Repeats the preparations whose sources have changed; running shops are not updated. */
   async update() {
-    this.#admin = await this.#prepared.update(new Steps(steps.update));
+    this.#admin = await this.#prepared.update(new Steps(5));
   }
 
   get #prepared() {
@@ -125,7 +121,7 @@ export class TestShops {
     const copy = await copyDatabase(databaseUrl, `su_turrone_${name}`);
     const settings = testSettings(await freePorts(), dataDir, extraSettings);
     const stack = new Stack({ settings, members: layout?.members });
-    stack.onCrash = this.#onCrash;
+    stack.onCrash = reportCrash;
     stack.adopt({ secrets, databaseUrl: copy });
     const control = await openControl(stack, { database: this.#prepared.databaseEngine, ...engines });
     /** @type {TestShop} */
@@ -141,7 +137,7 @@ export class TestShops {
     this.#shops.add(shop);
     if (layout) await startProxy(layout, settings);
     await stack.startServers();
-    shop.env = mergeEnv({
+    shop.env = mergeEnv(extraSettings, {
       DATA_DIR: dataDir,
       SHOP_URL: settings.publicUrl,
       COMMERCE_URL: settings.commerceUrl,

@@ -4,8 +4,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../paths.mjs";
 import { startTimeOf } from "../procfs.mjs";
-import { parseControl } from "./control.mjs";
-import { isGreen, lastLines, playwrightCounts, sum, vitestCounts, withExit } from "./counts.mjs";
+import { serverSettings } from "./control.mjs";
+import { countsOf, lastLines, noTests, sum } from "./counts.mjs";
 import { keeper } from "./kept-shop.mjs";
 import { httpTestsOfNight } from "./nightly-files.mjs";
 import { selection } from "./run-tests.mjs";
@@ -13,132 +13,60 @@ import { contractKey, withoutShopSettings } from "./test-shop.mjs";
 
 describe("counts", () => {
   it("are added up and displayed", () => {
-    const total = sum({ passed: 2, failed: 1, failures: ["b"] }, { passed: 40, failed: 0, flaky: ["a"] });
-    expect(lastLines(total)).toEqual(["failed: b", "flaky: a", "1 flaky", "42 passed, 1 failed"]);
-    expect(lastLines(sum())).toEqual(["0 flaky", "0 passed, 0 failed"]);
-  });
-
-  it("fail with a failed test or more than two flaky ones", () => {
-    expect(isGreen({ passed: 9, failed: 0, flaky: ["a", "b"] })).toBe(true);
-    expect(isGreen({ passed: 9, failed: 1 })).toBe(false);
-    const flaky = { passed: 9, failed: 0, flaky: ["a", "b", "c"] };
-    expect(isGreen(flaky)).toBe(false);
-    // one in a thousand
-    expect(isGreen({ ...flaky, passed: 3000 })).toBe(true);
-    expect(lastLines(flaky).slice(-2)).toEqual([
-      "3 flaky (more than 2 count as a failure)",
-      "9 passed, 1 failed",
+    const total = sum([
+      { passed: 2, failures: ["b"], flaky: [], skipped: [] },
+      { passed: 40, failures: [], flaky: ["a"], skipped: ["c (another browser)"] },
     ]);
+    const lines = ["skipped: c (another browser)", "failed: b", "flaky: a", "1 flaky", "42 passed, 1 failed"];
+    expect(lastLines(total)).toEqual({ lines, isGreen: false });
+    expect(lastLines(sum([]))).toEqual({ lines: ["0 flaky", "0 passed, 0 failed"], isGreen: true });
   });
 
-  it("treat a vitest file that could not be loaded as one failure", () => {
-    const report = {
-      numPassedTests: 7,
-      numFailedTests: 1,
-      testResults: [
-        { status: "passed", assertionResults: [{}] },
-        { status: "failed", assertionResults: [{}] },
-        { status: "failed", assertionResults: [] },
-      ],
-    };
-    expect(vitestCounts(report)).toEqual({ passed: 7, failed: 2 });
+  it("fail with more than two flaky tests, or one in a thousand", () => {
+    const flaky = ["a", "b", "c"];
+    expect(lastLines({ ...noTests(), passed: 9, flaky: ["a", "b"] }).isGreen).toBe(true);
+    expect(lastLines({ ...noTests(), passed: 3000, flaky }).isGreen).toBe(true);
+    const { lines, isGreen } = lastLines({ ...noTests(), passed: 9, flaky });
+    expect(isGreen).toBe(false);
+    expect(lines.slice(-2)).toEqual(["3 flaky (more than 2 count as a failure)", "9 passed, 1 failed"]);
   });
 
-  it("treat stories that were skipped without a reason as failed, and those that passed on a retry as passed", () => {
-    const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
-    const spec = (/** @type {string} */ title, /** @type {string} */ status, description = "") => ({
-      title,
-      tests: [{ status, annotations: status === "skipped" ? [{ type: "skip", description }] : [] }],
-    });
-    const suites = [
-      {
-        title: "cart.spec.ts",
-        specs: [spec("one", "flaky"), spec("two", "unexpected"), spec("four", "skipped", "another browser")],
-        suites: [{ title: "without JavaScript", specs: [spec("three", "flaky"), spec("five", "skipped")] }],
-      },
-    ];
-    expect(playwrightCounts({ stats, suites })).toEqual({
-      passed: 12,
-      failed: 3,
-      failures: ["cart.spec.ts › two"],
-      flaky: ["cart.spec.ts › one", "cart.spec.ts › without JavaScript › three"],
-      skipped: ["cart.spec.ts › four (another browser)"],
-    });
-    const broken = playwrightCounts({ stats: { expected: 3 }, errors: [{}] });
-    expect(broken).toEqual({ passed: 3, failed: 1, failures: [], flaky: [], skipped: [] });
+  it("are one test for a tool that reports none", () => {
+    expect(countsOf("lint", null, { succeeded: true })).toEqual({ ...noTests(), passed: 1 });
+    expect(countsOf("lint", null, { succeeded: false })).toEqual({ ...noTests(), failures: ["lint"] });
   });
 
-  it("treat a tool that failed without a count, or ran no tests, as failed", () => {
-    expect(withExit({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
-    expect(withExit({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
-    expect(withExit({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
-    expect(withExit({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
-    expect(withExit({ passed: 0, failed: 0 }, true, true)).toEqual({ passed: 0, failed: 0 });
-    const skipped = { passed: 0, failed: 0, skipped: ["look.spec.ts › one (another Chromium)"] };
-    expect(withExit(skipped, true)).toEqual(skipped);
-    expect(withExit({ passed: 0, failed: 0 }, false, true)).toEqual({ passed: 0, failed: 1 });
+  it("include a failure for a tool that fails without naming a test, or that runs no tests", () => {
+    const three = { ...noTests(), passed: 3 };
+    expect(countsOf("http", three, { succeeded: true })).toEqual(three);
+    expect(countsOf("http", three, { succeeded: false })).toEqual({ ...three, failures: ["http"] });
+    const failed = { ...three, failures: ["a"] };
+    expect(countsOf("http", failed, { succeeded: false })).toEqual(failed);
+    expect(countsOf("http", noTests(), { succeeded: true })).toEqual({ ...noTests(), failures: ["http"] });
+    expect(countsOf("http", noTests(), { succeeded: true, mayBeEmpty: true })).toEqual(noTests());
+    const skipped = { ...noTests(), skipped: ["look.spec.ts › one (another Chromium)"] };
+    expect(countsOf("stories", skipped, { succeeded: true })).toEqual(skipped);
   });
 });
 
 describe("the control server", () => {
-  it("accepts six verbs for servers and four for two engines, by POST only", () => {
-    const settings = {};
-    expect(parseControl("POST", "/restart/commerce")).toEqual({
-      verb: "restart",
-      target: "commerce",
-      settings,
-    });
-    expect(parseControl("POST", "/kill/storefront")).toEqual({
-      verb: "kill",
-      target: "storefront",
-      settings,
-    });
-    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", target: "sandbox", settings });
-    expect(parseControl("POST", "/suspend/commerce")).toEqual({
-      verb: "suspend",
-      target: "commerce",
-      settings,
-    });
-    expect(parseControl("POST", "/resume/database")).toEqual({
-      verb: "resume",
-      target: "database",
-      settings,
-    });
-    expect(parseControl("POST", "/kill/redis")).toEqual({ verb: "kill", target: "redis", settings });
-    expect(parseControl("POST", "/kill/worker")).toEqual({ verb: "kill", target: "worker", settings });
-    expect(parseControl("POST", "/restart/commerce-2")).toMatchObject({ target: "commerce-2" });
-    expect(parseControl("POST", "/restart/worker-2")).toBeNull();
-    expect(parseControl("GET", "/restart/commerce")).toBeNull();
-    expect(parseControl("POST", "/restart/database")).toBeNull();
-    expect(parseControl("POST", "/restart/toString")).toBeNull();
-    expect(parseControl("POST", "/delete/commerce")).toBeNull();
-    expect(parseControl("POST", "/restart/commerce/now")).toBeNull();
-  });
-
   it("sets the clock of a server ahead or behind", () => {
-    const command = parseControl("POST", "/restart/commerce?clock_ahead_minutes=10");
-    expect(command?.settings).toEqual({
+    expect(serverSettings({ clock_ahead_minutes: "-10" })).toEqual({
       NODE_OPTIONS: expect.stringMatching(/^--import=.*shifted-clock\.mjs$/),
-      TEST_CLOCK_AHEAD_MINUTES: "10",
+      TEST_CLOCK_AHEAD_MINUTES: "-10",
     });
-    const behind = parseControl("POST", "/restart/commerce?clock_ahead_minutes=-10");
-    expect(behind?.settings).toMatchObject({ TEST_CLOCK_AHEAD_MINUTES: "-10" });
-    expect(parseControl("POST", "/restart/commerce?clock_ahead_minutes=x")).toBeNull();
   });
 
   it("lets a server report how long its event loop was blocked", () => {
-    expect(parseControl("POST", "/restart/commerce?event_loop_port=4000")?.settings).toEqual({
+    expect(serverSettings({ event_loop_port: "4000" })).toEqual({
       NODE_OPTIONS: expect.stringMatching(/^--import=.*event-loop\.mjs$/),
       BENCH_EVENT_LOOP_PORT: "4000",
     });
-    expect(parseControl("POST", "/restart/commerce?event_loop_port=--inspect")).toBeNull();
   });
 
   it("accepts settings of the shop and no others", () => {
-    expect(parseControl("POST", "/start/commerce?PAYMENT_CAPTURE=shipment")?.settings).toEqual({
-      PAYMENT_CAPTURE: "shipment",
-    });
-    expect(parseControl("POST", "/start/commerce?NODE_OPTIONS=--inspect")).toBeNull();
+    expect(serverSettings({ PAYMENT_CAPTURE: "shipment" })).toEqual({ PAYMENT_CAPTURE: "shipment" });
+    expect(() => serverSettings({ NODE_OPTIONS: "--inspect" })).toThrow("NODE_OPTIONS");
   });
 });
 
@@ -159,11 +87,8 @@ describe("the key for the Stripe contract", () => {
 describe("selection", () => {
   it("returns everything, or one part with arguments for its tool", () => {
     expect(selection([])).toEqual({ part: undefined, args: [], keep: false });
-    expect(selection(["stories", "e2e/cart.spec.ts"])).toEqual({
-      part: "stories",
-      args: ["e2e/cart.spec.ts"],
-      keep: false,
-    });
+    const args = ["e2e/cart.spec.ts"];
+    expect(selection(["stories", ...args])).toEqual({ part: "stories", args, keep: false });
     expect(() => selection(["everything"])).toThrow(/Choose one of/);
   });
 
@@ -171,7 +96,7 @@ describe("selection", () => {
     expect(selection(["http", "orders", "--keep"])).toEqual({ part: "http", args: ["orders"], keep: true });
     expect(selection(["stop"]).part).toBe("stop");
     expect(() => selection(["unit", "--keep"])).toThrow(/parts that need a shop: http, stories/);
-    expect(() => selection(["--keep"])).toThrow(/Choose one of/);
+    expect(() => selection(["--keep"])).toThrow(/parts that need a shop/);
   });
 });
 
@@ -187,9 +112,6 @@ it("leaves a kept shop alone that a copied clone has taken over the record of", 
 });
 
 it("keeps a developer's own database out of the tests", () => {
-  expect(
-    withoutShopSettings({ DATABASE_URL: "postgres://live", HOME: "/root", ADMIN_PASSWORD: "x" }),
-  ).toEqual({
-    HOME: "/root",
-  });
+  const env = { DATABASE_URL: "postgres://live", HOME: "/root", ADMIN_PASSWORD: "x" };
+  expect(withoutShopSettings(env)).toEqual({ HOME: "/root" });
 });

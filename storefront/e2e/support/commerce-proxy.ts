@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { env } from "./env";
-import { listen } from "./own-storefront";
+import { listen } from "../../../testing/ports";
 
 /** A fault of one request to commerce. */
 export type Fault =

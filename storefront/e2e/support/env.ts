@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Environment of the stories: the shop they run against; set by scripts/test.mjs. */
+/** Environment of the stories: the shop they run against; set by the global set-up. */
 export const env = z
   .object({
     SHOP_URL: z.url(),

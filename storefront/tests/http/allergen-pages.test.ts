@@ -6,7 +6,7 @@ import { atNight } from "../../../testing/night";
 import { languages } from "../../app/i18n/languages";
 import { openCommerceProxy, type CommerceProxy } from "../../e2e/support/commerce-proxy";
 import { htmlProblems } from "../../e2e/support/html";
-import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { openStorefront, type OwnStorefront } from "../../../testing/own-storefront";
 import { allergenPage, allergenRows } from "./allergen-page";
 import { attribute, openPage, readPage, textOf } from "./delivered-page";
 import { test } from "./request";

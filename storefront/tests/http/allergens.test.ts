@@ -10,7 +10,7 @@ import { chocolate } from "../../e2e/support/food-labels";
 import { htmlProblems } from "../../e2e/support/html";
 import { structuredDataOf } from "../../e2e/support/json-ld";
 import { openChannel, type OwnChannel } from "../../../testing/channels";
-import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { openStorefront, type OwnStorefront } from "../../../testing/own-storefront";
 import { allergenPage, allergenRows } from "./allergen-page";
 import { attribute, openPage, textOf } from "./delivered-page";
 import { test } from "./request";

@@ -4,7 +4,7 @@ import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 import { almond, hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { makeCode } from "../../e2e/support/owner";
+import { createCode, removeCode } from "../../../testing/codes";
 import { filled, words } from "../../e2e/support/words";
 import { attribute, textOf } from "./delivered-page";
 import { PlainBrowser } from "./plain-browser";
@@ -102,8 +102,7 @@ test("two shoppers who send the same form have their own packs", async ({ browse
 test("a promo code waits for its minimum, is applied and removed, and each change is announced", async ({
   browser,
 }) => {
-  const code = `AB14${Date.now()}`;
-  const remove = await makeCode(code, 14);
+  const { id: codeId, code } = await createCode({ minimum: "14" });
   await fill(browser, 1);
   await browser.press(t.promo.apply, { code: "" });
   expect(browser.description("code")).toContain(t.errors.code_empty);
@@ -116,7 +115,7 @@ test("a promo code waits for its minimum, is applied and removed, and each chang
   await browser.press(less);
   expect(browser.said("status")).toContain(missing);
   expect(browser.page.mainText).not.toContain("Rabatt mit");
-  await remove();
+  await removeCode(codeId);
   await browser.press(more);
   expect(browser.said("status")).toContain(`Der Code ${code} gilt nicht mehr und wurde entfernt.`);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { openCommerceProxy, type CommerceProxy } from "../../e2e/support/commerce-proxy";
-import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { openStorefront, type OwnStorefront } from "../../../testing/own-storefront";
 
 interface FileStorefront {
   readonly url: string;

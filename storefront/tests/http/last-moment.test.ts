@@ -3,7 +3,7 @@ import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buyers } from "../../e2e/support/goods";
-import { makeCode } from "../../e2e/support/owner";
+import { createCode, removeCode } from "../../../testing/codes";
 import { words } from "../../e2e/support/words";
 import type { PlainBrowser } from "./plain-browser";
 import { address, mail, order, orderButton, start, toButton } from "./plain-checkout";
@@ -27,8 +27,7 @@ test("a voucher covering the whole total needs no payment method and places the 
   browser,
 }) => {
   const email = mail("gutschein");
-  const code = `ALLES${Date.now()}OHNE`;
-  const removeCode = await makeCode(code, 50, 100);
+  const { id: codeId, code } = await createCode({ value: "100", minimum: "50" });
   const product = await twoPacks(browser, code);
   await browser.press(t.information.submit, { email, ...address("shipping", "de") });
   expect(browser.page.mainText).toContain(t.payment.nothing);
@@ -38,7 +37,7 @@ test("a voucher covering the whole total needs no payment method and places the 
   await order(browser, buyers.de.name);
   expect(browser.page.mainText).toContain(words("de", "order").statuses.processing);
   expect((await ordersOf(email)).map(({ total, status }) => [total, status])).toEqual([[0, "pending"]]);
-  await removeCode();
+  await removeCode(codeId);
   await product.takeOffSale();
 });
 

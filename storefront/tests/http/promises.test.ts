@@ -5,7 +5,7 @@ import { pages, type Place } from "../../../commerce/tests/promises/places";
 import { broken, newTable } from "../../../commerce/tests/promises/table";
 import { cartApiPath, href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
-import { makeCode } from "../../e2e/support/owner";
+import { createCode } from "../../../testing/codes";
 import { decoded } from "./delivered-page";
 import { orderFields } from "./page-forms";
 
@@ -81,7 +81,7 @@ async function fillCart(browser: APIRequestContext): Promise<void> {
   );
   told.push(...[first, second, third].filter((product) => product !== undefined));
   for (const field of ["firstAddition.code", "apply_code.code", "remove_code.code"] as const) {
-    await makeCode(saysIn(field), 0);
+    await createCode({ code: saysIn(field) });
   }
   const put = (variantId = "", quantity: string, gift: Record<string, string> = {}) =>
     change({ intent: "add", variantId, quantity, ...gift });

@@ -5,7 +5,7 @@ import { asOwner } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { sendContentChanged } from "../../e2e/support/content-changed";
-import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { openStorefront, type OwnStorefront } from "../../../testing/own-storefront";
 import { measured } from "./measured";
 
 let storefront: OwnStorefront;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rowsOfRun } from "../../../testing/night";
-import { openStorefront } from "../../e2e/support/own-storefront";
+import { openStorefront } from "../../../testing/own-storefront";
 
 /** Loaded before the storefront: a program error that a signal provokes. */
 const faultyModule = `process.on("SIGUSR2", () => {

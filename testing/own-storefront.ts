@@ -1,17 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-
-/** @returns the free loopback port on which the server now listens */
-export const listen = (server: Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+import { freePort } from "./ports";
 
 /** An additional storefront. */
 export interface OwnStorefront {
@@ -23,16 +14,9 @@ export interface OwnStorefront {
   close: () => void;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /**
- * Starts another instance of the built storefront; resolves when it responds. It shares the data folder of the stories,
- * to which it only writes resized pictures.
+ * Starts another instance of the built storefront; resolves when it responds. It shares the data folder of the tests, to
+ * which it only writes resized pictures.
  * @param settings environment variables that differ from those of the tests' storefront
  * @param onOutput called with everything it writes to its output
  */
@@ -43,7 +27,7 @@ export async function openStorefront(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const storefront = spawn(process.execPath, ["build/main.js"], {
-    cwd: path.resolve(import.meta.dirname, "../.."),
+    cwd: path.resolve(import.meta.dirname, "../storefront"),
     stdio: ["ignore", onOutput ? "pipe" : "ignore", onOutput ? "pipe" : "ignore"],
     env: {
       ...process.env,
