@@ -25,6 +25,7 @@ export async function deleteOrder(
     .whereIn("line_item_id", lineIds)
     .whereNull("deleted_at")
     .distinct()
+    .orderBy("inventory_item_id")
     .pluck("inventory_item_id");
   const remove = () =>
     knex.transaction(async (transaction) => {

@@ -41,7 +41,7 @@ export async function writeOrder(container: MedusaContainer, placed: PlacedCart)
       await reserveStock(transaction, reservations, created_at);
       return { id, levelIds: levelsOf(reservations) };
     });
-  const goods = [...new Set(reservations.map(({ inventory_item_id }) => inventory_item_id))];
+  const goods = [...new Set(reservations.map(({ inventory_item_id }) => inventory_item_id))].toSorted();
   return goods.length > 0 ? container.resolve(Modules.LOCKING).execute(goods, write) : write();
 }
 
