@@ -58,13 +58,13 @@ async function otherPostgres(version) {
  * @returns {Promise<{ shops: Env[], close: () => Promise<void> }>} test environment of each shop
  */
 export async function openShops(kind, count = shopCount()) {
-  const kept = kind === "http" || kind === "stories" ? await keptShop() : null;
+  const { SHOP_IS_PREPARED: isPrepared = "", POSTGRES_VERSION: version = "" } = process.env;
+  const mayBeKept = (kind === "http" || kind === "stories") && !version;
+  const kept = mayBeKept ? await keptShop() : null;
   if (kept) return { shops: [kept], close: async () => {} };
   process.on("exit", killAll);
   // an interruption does not have to wait: their data is thrown away
   for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
-  const isPrepared = Boolean(process.env.SHOP_IS_PREPARED);
-  const { POSTGRES_VERSION: version } = process.env;
   const dataDir = isPrepared ? path.join(root, ".data") : path.join(testDataDir, "base");
   const shops = new TestShops(dataDir, version ? await otherPostgres(version) : {});
   const began = Date.now();
