@@ -1,4 +1,4 @@
-/** Written out by hand from the demo label of the chocolate nougat (commerce's migration-scripts/data/labels.json). */
+/** Written out by hand from the demo label of the chocolate nougat (commerce's migration-scripts/data/recipes.json). */
 export const chocolate = {
   de: {
     slug: "torrone-mit-zartbitterschokolade",

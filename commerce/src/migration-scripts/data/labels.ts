@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { foodLabelBody } from "../../features/food-labels/validators";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import seed from "./labels.json";
+import seed from "./recipes.json";
 
 /** An ingredient, with its share in per cent if the label has to state it; in descending order of weight. */
 const recipe = z.array(
