@@ -55,8 +55,9 @@ export async function killProcessesOf(copy) {
  */
 export function keepOutput(copy) {
   for (const folder of [path.join(".data", "test"), path.join("storefront", "test-results")]) {
+    const from = path.join(copy, folder);
     try {
-      cpSync(path.join(copy, folder), path.join(root, folder), { recursive: true, force: true });
+      if (existsSync(from)) cpSync(from, path.join(root, folder), { recursive: true, force: true });
     } catch (error) {
       // the results of the tests do not depend on it
       say(`The output in ${folder} could not be kept: ${explain(error)}`);
