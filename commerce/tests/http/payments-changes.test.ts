@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { ownProduct } from "../../../testing/own-product";
-import { sql } from "./database";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
   inStock,
@@ -219,14 +218,6 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     expect(await press(checkout.cartId)).toEqual(first);
     expect(await returnToShop(checkout.cartId)).toEqual(first);
     await expectOneOrder(checkout);
-  });
-
-  it("returns the same order if it was never linked to its cart", async () => {
-    const checkout = await beginCheckout(product, "bank");
-    const first = await press(checkout.cartId);
-    await sql("delete from order_cart where cart_id = $1", [checkout.cartId]);
-    expect(await press(checkout.cartId)).toEqual(first);
-    await expectOneOrder({ ...checkout, intents: [] });
   });
 
   it.runIf(atNight)(
