@@ -26,9 +26,14 @@ test("copies the food information of another product after confirmation", async 
   const head = page
     .getByRole("heading", { name: "Food information", exact: true, level: 2 })
     .locator("../..");
-  await head.getByRole("button", { name: "Edit", exact: true }).click();
   const form = page.locator("form").filter({ has: page.getByLabel("Energy (kJ)") });
   const kj = page.getByLabel("Energy (kJ)");
+  // Medusa renders the page anew when its layout arrives, which closes a form that was opened before
+  await expect(async () => {
+    const edit = head.getByRole("button", { name: "Edit", exact: true });
+    if (await edit.isVisible()) await edit.click();
+    await expect(kj).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const kcal = page.getByLabel("Energy (kcal)");
 
   // a product without a label has nothing to copy, and the input is kept

@@ -28,6 +28,7 @@ const pages = [
   "/waiting-list",
   "/newsletter",
   "/content",
+  "/trends",
   "/month-end",
   "/invoices",
   "/mails",

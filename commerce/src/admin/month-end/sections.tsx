@@ -6,7 +6,8 @@ import type { PaymentsRow } from "../../features/month-end/payments";
 import type { VatSum, VatSumRow } from "../../features/month-end/vat-sums";
 import { Hint, Strong } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { FiguresTable, MonthSection } from "./month-section";
+import { FiguresTable } from "../components/figures-table";
+import { MonthSection } from "./month-section";
 
 interface VatTableProps {
   caption: string;

@@ -29,6 +29,7 @@ export const ownersPages = [
   "/reviews",
   "/shop",
   "/transfers",
+  "/trends",
   "/waiting-list",
   "/withdrawals",
 ] as const;
