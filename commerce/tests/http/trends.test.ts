@@ -20,6 +20,7 @@ const buyer = newAddress();
 const redated: { id: string; was: unknown }[] = [];
 let product: TestProduct;
 let code: string;
+let cancelled: string;
 
 interface Ordered {
   at: string;
@@ -51,16 +52,20 @@ beforeAll(async () => {
   await order({ at: "2033-03-15T12:00:00Z", email: buyer, country: "it", withCode: true });
   await order({ at: "2033-03-31T21:59:59Z", country: "gb", packs: 1 });
   await order({ at: "2033-03-31T22:00:00Z" });
-  const cancelled = await order({ at: "2033-03-16T12:00:00Z" });
+  cancelled = await order({ at: "2033-03-16T12:00:00Z" });
   await post(`/admin/orders/${cancelled}/cancel`);
   await order({ at: "2032-03-15T12:00:00Z", packs: 3, email: buyer });
 }, 180_000);
 
 afterAll(async () => {
-  for (const { id, was } of redated) await sql('update "order" set created_at = $2 where id = $1', [id, was]);
+  for (const { id, was } of redated) {
+    await sql('update "order" set created_at = $2 where id = $1', [id, was]);
+    // goods with reservations cannot be removed
+    if (id !== cancelled) await post(`/admin/orders/${id}/cancel`);
+  }
   await deleteCodes();
   await product.remove();
-});
+}, 180_000);
 
 const ask = (query: string, who = first) => send("GET", `/admin/trends${query}`, undefined, who.headers);
 
@@ -150,7 +155,7 @@ it("counts how far the carts came", async () => {
 it("can be downloaded as tables in the owner's language", async () => {
   const answer = await ask(`/countries${march}&language=it`);
   expect(answer.body["text"]).toBe(
-    "\uFEFFPaese;Ordini;Vendite EUR;Ordini un anno prima;Vendite un anno prima EUR\r\n" +
+    "Paese;Ordini;Vendite EUR;Ordini un anno prima;Vendite un anno prima EUR\r\n" +
       "DE;1;32,70;1;45,60\r\nIT;1;30,12;0;0,00\r\nGB;1;19,80;0;0,00\r\n",
   );
   expect((await ask(`/nothing${march}`)).status).toBe(404);
