@@ -44,6 +44,38 @@ test("the owner finds an order by number and filter and opens it", async ({ page
   await expect(page.getByRole("link", { name: "Print Gift cards (new window)" })).toHaveCount(0);
 });
 
+test("filters stay in the address, and are chosen again by the name they were saved under", async ({
+  page,
+}) => {
+  const family = `Filter${randomUUID().slice(0, 8)}`;
+  const { number } = await placeOrder("de", 1, {}, { recipient: { last_name: family } });
+  await openAdmin(page, "order-list");
+  await choose(page, "Country", "Germany");
+  await choose(page, "Payment", "Bank transfer");
+  await page.getByLabel("Search").fill(family);
+  const row = page.getByRole("row").filter({ hasText: `#${number}` });
+  await expect(page).toHaveURL(new RegExp(`country=de&payment=bank_transfer&q=${family}$`));
+  await page.reload();
+  await expect(page.getByLabel("Search")).toHaveValue(family);
+  await expect(row).toBeVisible();
+  await choose(page, "Country", "France");
+  await expect(page.getByText("No order found.")).toBeVisible();
+  await choose(page, "Country", "Germany");
+
+  await page.getByLabel("Name for these filters").fill("Bayern");
+  await page.keyboard.press("Enter");
+  const saved = page.getByRole("button", { name: "Bayern", exact: true });
+  await expect(saved).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/order-list$/);
+  await saved.click();
+  // a search text is not saved: it may name a buyer
+  await expect(page).toHaveURL(/order-list\?country=de&payment=bank_transfer$/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete the saved filters Bayern" }).click();
+  await expect(saved).toHaveCount(0);
+});
+
 test("marks several shipped orders as delivered at once", async ({ page }) => {
   const family = `Due${randomUUID().slice(0, 8)}`;
   const numbers: string[] = [];

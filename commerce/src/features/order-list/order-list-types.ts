@@ -1,8 +1,36 @@
 import type { OrderStatus, Partly } from "@su-turrone/contract/orders";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 
-/** Filters of the order list: all orders, or those with something left to do. */
-export const orderFilters = ["all", "to_pack", "unpaid", "on_the_way", "withdrawal", "with_note"] as const;
+/** Filters of the order list: all orders, those with something left to do, and those that are concluded. */
+export const orderFilters = [
+  "all",
+  "to_pack",
+  "unpaid",
+  "on_the_way",
+  "withdrawal",
+  "with_note",
+  "delivered",
+  "refunded",
+  "cancelled",
+] as const;
 export type OrderFilter = (typeof orderFilters)[number];
+
+/** The filters of the list, without the search text. */
+export interface OrderListFilters {
+  show?: OrderFilter | undefined;
+  /** ISO dates in the shop's time zone, both inclusive. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Country of the parcel, ISO 3166-1 alpha-2, lower case. */
+  country?: string | undefined;
+  payment?: PaymentMethod | undefined;
+}
+
+/** Filters an admin user saved under a name. */
+export interface SavedOrderFilters {
+  name: string;
+  filters: OrderListFilters;
+}
 
 export interface OrderListRow {
   id: string;
@@ -33,4 +61,6 @@ export interface OrderListAnswer {
   orders: OrderListRow[];
   /** Number of orders on all pages. */
   count: number;
+  /** Whether nothing contains the search text, and these are orders of similar names. */
+  similar: boolean;
 }

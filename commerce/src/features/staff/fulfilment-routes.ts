@@ -179,7 +179,9 @@ export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
   ...readRoutes("/admin/batches", "/admin/orders/:id/batches"),
   ...changeRoutes("/admin/batches", "/admin/parcel-batches/:id"),
   // orders
-  ...readRoutes("/admin/order-list", "/admin/orders/:id/status"),
+  ...readRoutes("/admin/order-list", "/admin/order-list/filters", "/admin/orders/:id/status"),
+  ...changeRoutes("/admin/order-list/filters"),
+  { method: "DELETE", address: "/admin/order-list/filters/:name" },
   ...reading(readableOrder, readRoutes("/admin/orders", "/admin/orders/:id")),
   ...reading(readableOrderItems, readRoutes("/admin/orders/:id/line-items")),
   // answered without what the owner changed (api/guards/fulfilment-role.ts)

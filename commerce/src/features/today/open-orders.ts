@@ -94,7 +94,7 @@ const unsentLines = (knex: Knex) =>
     ]);
 
 /** Payment collections of the order `placed` that are fully refunded. */
-const returnedInFull = (knex: Knex) =>
+export const returnedInFull = (knex: Knex) =>
   orderCollections(knex, "placed.id")
     .where("collection.refunded_amount", ">", 0)
     .where("collection.refunded_amount", ">=", knex.ref("collection.captured_amount"));

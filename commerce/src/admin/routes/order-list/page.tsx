@@ -2,19 +2,15 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ShoppingCart } from "@medusajs/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  orderFilters,
-  type OrderListAnswer,
-  type OrderListRow,
-} from "../../../features/order-list/order-list-types";
+import type { OrderListAnswer, OrderListRow } from "../../../features/order-list/order-list-types";
 import { ListPage, type Column } from "../../components/list-page";
-import { useListFilter } from "../../components/list-tools";
 import { usePaged, api, useAction } from "../../lib/server";
-import { toast, Checkbox, StatusBadge } from "@medusajs/ui";
+import { toast, Checkbox, StatusBadge, Text } from "@medusajs/ui";
 import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { DeliverResult, ShipRefusal } from "../../../features/fulfilment/ship-orders";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { PackingBar, withChosen } from "../../today/ship-many-form";
+import { useOrderFilters } from "../../orders/order-filters";
 import { statusColours } from "../../orders/fulfilment-panel";
 import { useFormats } from "../../lib/use-formats";
 
@@ -174,9 +170,10 @@ function PackBar({ rows, chosen, onChoose }: PackProps) {
 
 /** "Orders": all orders with the shop's own status, searchable by anything a customer or bank may quote. */
 const OrderListPage = () => {
-  const { q, show, fields } = useListFilter("orderList", orderFilters);
+  const { t } = useTranslation();
+  const { q, show, query, fields } = useOrderFilters();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const list = usePaged<OrderListAnswer>(orderListKey, "/admin/order-list", { q, show });
+  const list = usePaged<OrderListAnswer>(orderListKey, "/admin/order-list", query);
   const rows = list.data?.orders ?? [];
   // only visible rows count as selected
   const selected = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -189,6 +186,9 @@ const OrderListPage = () => {
       filter={
         <>
           {fields}
+          <div role="status">
+            {list.data?.similar && <Text size="small">{t("orderList.similar", { q })}</Text>}
+          </div>
           {show === "to_pack" && <PackBar rows={rows} chosen={chosen} onChoose={setChosen} />}
           {show === "on_the_way" && <DeliverBar ids={selected} onDone={() => setChosen(new Set())} />}
         </>

@@ -1,0 +1,271 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { toEuros } from "@su-turrone/contract/money";
+import { paymentProviders } from "@su-turrone/contract/payment-methods";
+import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
+import { cachedCount } from "../../platform/cached-count";
+import { containsPattern } from "../../platform/like-pattern";
+import { idsOf } from "../../platform/row-ids";
+import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { orderPayments } from "../ordering/payments/order-of-payment";
+import { returnedInFull } from "../today/open-orders";
+import type { OrderFilter, OrderListFilters } from "./order-list-types";
+import { meaningsOf, type Meaning } from "./typed-search";
+
+const counts = z.tuple([z.object({ count: z.coerce.number() })]);
+
+/** Parcels of the order `placed` that were not cancelled. */
+const parcels = (knex: Knex) =>
+  knex("order_fulfillment as link")
+    .join("fulfillment as parcel", "parcel.id", "link.fulfillment_id")
+    .whereNull("link.deleted_at")
+    .whereNull("parcel.canceled_at")
+    .where("link.order_id", knex.ref("placed.id"));
+
+const onTheWay = (knex: Knex) =>
+  parcels(knex).whereNotNull("parcel.shipped_at").whereNull("parcel.delivered_at");
+
+/** Ids of the orders with a tracking number that contains the text. */
+const orderIdsByTracking = (knex: Knex, number: string) =>
+  knex("fulfillment_label as label")
+    .join("fulfillment as parcel", "parcel.id", "label.fulfillment_id")
+    .join("order_fulfillment as link", "link.fulfillment_id", "parcel.id")
+    .whereNull("label.deleted_at")
+    .whereNull("parcel.canceled_at")
+    .whereNull("link.deleted_at")
+    .whereILike("label.tracking_number", containsPattern(number))
+    .select("link.order_id as id");
+
+/** Buyer requests of the order `placed` that matter for packing; every gift card belongs to a gift. */
+const requests = (knex: Knex) =>
+  knex("order_cart as made")
+    .join("buyer_request as asked", "asked.cart_id", "made.cart_id")
+    .whereNull("made.deleted_at")
+    .whereNull("asked.deleted_at")
+    .where("made.order_id", knex.ref("placed.id"))
+    .where((builder) => void builder.whereNot("asked.notes", "").orWhere("asked.gift", true));
+
+/** Name of an address (`address`), written as in its index. */
+export const addressName = "(coalesce(address.first_name, '') || ' ' || coalesce(address.last_name, ''))";
+
+type AddressCondition = (address: Knex.QueryBuilder) => void;
+
+/** Ids of the orders with a matching address, of the recipient or of the buyer. */
+const orderIdsByAddress = (knex: Knex, matches: AddressCondition) => {
+  const [shipping, billing] = (["shipping", "billing"] as const).map((kind) =>
+    knex("order_address as address")
+      .join("order", `order.${kind}_address_id`, "address.id")
+      // same condition as in the address index
+      .whereNull("order.deleted_at")
+      .where(matches)
+      .select("order.id"),
+  );
+  return [shipping, billing].flatMap((query) => query ?? []);
+};
+
+const containsWords =
+  (text: string): AddressCondition =>
+  (address) =>
+    void address
+      .whereILike("address.city", containsPattern(text))
+      .orWhereILike("address.company", containsPattern(text))
+      .orWhereILike("address.address_1", containsPattern(text))
+      .orWhereRaw(`${addressName} ilike ?`, [containsPattern(text)]);
+
+const hasPhone =
+  (digits: string): AddressCondition =>
+  (address) =>
+    void address.whereRaw(String.raw`regexp_replace(address.phone, '\D', '', 'g') like ?`, [
+      containsPattern(digits),
+    ]);
+
+/** Ids of the orders with a product of that name in any language, also a deleted one, or an SKU that contains the text. */
+const orderIdsByGoods = (knex: Knex, text: string) =>
+  knex("order_line_item as goods")
+    .join("order_item as line", "line.item_id", "goods.id")
+    .whereNull("line.deleted_at")
+    .where(
+      (builder) =>
+        void builder
+          .whereIn(
+            "goods.product_id",
+            knex("product")
+              .whereILike("title", containsPattern(text))
+              .select("id")
+              .union([
+                knex("translation")
+                  .where("reference", "product")
+                  .whereNull("deleted_at")
+                  .whereRaw("translations ->> 'title' ilike ?", [containsPattern(text)])
+                  .select("reference_id"),
+              ]),
+          )
+          .orWhereIn(
+            "goods.variant_id",
+            knex("product_variant").whereILike("sku", containsPattern(text)).select("id"),
+          ),
+    )
+    .select("line.order_id as id");
+
+/** Ids of the orders of payments, e.g. those of a certain amount or reference. */
+const orderIdsByCollection = (knex: Knex) =>
+  knex("order_payment_collection as link").whereNull("link.deleted_at").select("link.order_id as id");
+
+/** Ids of the orders that fit a meaning of the search text, by one index for each. */
+function orderIdsByMeaning(knex: Knex, meaning: Meaning): Knex.QueryBuilder[] {
+  switch (meaning.what) {
+    case "number":
+      // same condition as in the index of order numbers
+      return [knex("order").where("display_id", meaning.number).whereNull("deleted_at").select("id")];
+    case "phone":
+      return orderIdsByAddress(knex, hasPhone(meaning.digits));
+    case "tracking":
+      return [orderIdsByTracking(knex, meaning.text)];
+    case "amount":
+      return [
+        orderIdsByCollection(knex)
+          .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
+          .whereNull("collection.deleted_at")
+          .where("collection.amount", toEuros(meaning.cents)),
+      ];
+    case "document":
+      return [
+        knex("shop_document")
+          .where({ kind: meaning.kind, year: meaning.year, sequence: meaning.sequence })
+          .whereNull("deleted_at")
+          .select("order_id as id"),
+      ];
+    case "code":
+      return [
+        orderIdsByCollection(knex)
+          .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
+          .whereNull("payment.deleted_at")
+          .whereRaw("payment.data ->> 'reference' like ?", [containsPattern(meaning.code)]),
+      ];
+    case "words":
+      return [
+        knex("order").whereILike("email", containsPattern(meaning.text)).select("id"),
+        ...orderIdsByAddress(knex, containsWords(meaning.text)),
+        orderIdsByGoods(knex, meaning.text),
+      ];
+  }
+}
+
+/** Ids of the orders whose recipient or buyer has one of these names. */
+const orderIdsByNames = (knex: Knex, names: readonly string[]): Knex.QueryBuilder[] =>
+  orderIdsByAddress(knex, (address) => void address.whereRaw(`${addressName} = any(?)`, [[...names]]));
+
+/**
+ * Ids of the orders that fit a search text in any of its meanings. Each part uses its own index
+ * (migration-scripts), which a single condition across all tables could not.
+ */
+const orderIdsMatching = (knex: Knex, text: string): Knex.QueryBuilder[] =>
+  meaningsOf(text).flatMap((meaning) => orderIdsByMeaning(knex, meaning));
+
+const union = ([first, ...others]: Knex.QueryBuilder[]): Knex.QueryBuilder | undefined =>
+  first?.union(others);
+
+/** Ids of the orders whose transfer is not fully paid; starts from the few open payments instead of all orders. */
+const orderIdsAwaitingTransfer = (knex: Knex) =>
+  knex("order as waiting")
+    .where("waiting.status", "pending")
+    .whereExists(openTransfersOf(knex, "waiting.id"))
+    .select("waiting.id");
+
+/** The filters that Medusa's columns decide; for the others the ids are determined elsewhere in the shop. */
+function restrictTo(found: Knex.QueryBuilder, knex: Knex, { show, idsByFilter }: OrderSearch): void {
+  switch (show) {
+    case "all":
+      return;
+    case "to_pack":
+    case "withdrawal":
+      return void found.whereIn("placed.id", [...idsByFilter[show]]);
+    case "unpaid":
+      return void found.whereIn(
+        "placed.id",
+        orderIdsAwaitingTransfer(knex).union(
+          knex("order")
+            .whereIn("id", [...idsByFilter.payment_lost])
+            .select("id"),
+        ),
+      );
+    case "on_the_way":
+      return void found.whereNull("placed.canceled_at").whereExists(onTheWay(knex));
+    case "delivered":
+      return void found
+        .whereNull("placed.canceled_at")
+        .whereExists(parcels(knex).whereNotNull("parcel.delivered_at"))
+        .whereNotExists(onTheWay(knex));
+    case "refunded":
+      return void found.whereExists(returnedInFull(knex));
+    case "cancelled":
+      return void found.whereNotNull("placed.canceled_at");
+    case "with_note":
+      return void found.whereExists(requests(knex));
+  }
+}
+
+/** What an order was placed as; independent of what is left to do for it. */
+type OrderTraits = Omit<OrderListFilters, "show">;
+
+function withTraits(found: Knex.QueryBuilder, knex: Knex, traits: OrderTraits): void {
+  const { from, to, country, payment } = traits;
+  if (from) void found.where("placed.created_at", ">=", startOfShopDay(from));
+  if (to) void found.where("placed.created_at", "<", startOfShopDay(nextDay(to)));
+  if (country)
+    void found.whereExists(
+      knex("order_address as address")
+        .where("address.id", knex.ref("placed.shipping_address_id"))
+        .where("address.country_code", country),
+    );
+  if (payment)
+    void found.whereExists(
+      orderPayments(knex, "placed.id").where("payment.provider_id", paymentProviders[payment]),
+    );
+}
+
+/** Search text and filter, and ids determined elsewhere in the shop. */
+export interface OrderSearch {
+  q: string;
+  /** Names to look for instead of the text. */
+  names?: readonly string[];
+  show: OrderFilter;
+  traits: OrderTraits;
+  /** Ids of orders that can be packed, whose payment was lost, or that have an open withdrawal. */
+  idsByFilter: Readonly<Record<"to_pack" | "payment_lost" | "withdrawal", readonly string[]>>;
+  /** Ids of orders that are still being created, which are left out. */
+  incompleteIds: readonly string[];
+}
+
+/**
+ * Ids of one page of the order list, newest first, with the total count. Joins tables of several Medusa modules,
+ * because Medusa's own query can neither search across them nor find missing rows.
+ */
+export async function findOrders(
+  knex: Knex,
+  search: OrderSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: string[]; count: number }> {
+  const { q, names, show, traits, incompleteIds } = search;
+  const found = knex("order as placed")
+    .whereNull("placed.deleted_at")
+    .where("placed.is_draft_order", false)
+    .whereNotIn("placed.id", [...incompleteIds]);
+  restrictTo(found, knex, search);
+  withTraits(found, knex, traits);
+  if (q !== "") {
+    const matching = union(names ? orderIdsByNames(knex, names) : orderIdsMatching(knex, q));
+    // a text without any meaning finds nothing
+    void (matching ? found.whereIn("placed.id", matching) : found.whereRaw("false"));
+  }
+  const countOrders = async () => {
+    const [{ count }] = counts.parse(await found.clone().count("* as count"));
+    return count;
+  };
+  const hasOwnIds = show === "to_pack" || show === "withdrawal" || show === "unpaid" || names !== undefined;
+  const [count, page] = await Promise.all([
+    hasOwnIds ? countOrders() : cachedCount(`orders ${JSON.stringify([q, show, traits])}`, countOrders),
+    found.clone().select("placed.id").orderBy("placed.display_id", "desc").limit(limit).offset(offset),
+  ]);
+  return { ids: idsOf(page), count };
+}
