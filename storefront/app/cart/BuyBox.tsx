@@ -3,8 +3,7 @@ import { money, weight } from "@su-turrone/contract/formats";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import { ChristmasLine } from "~/catalogue/GiftSeason";
-import { PriceNote, UnitPrice } from "~/catalogue/PriceNote";
+import { ChristmasLine, PriceNote, UnitPrice } from "~/catalogue/PriceNote";
 import { Availability, chooseWeight, DeliveryPromise, WeightPicker } from "~/catalogue/WeightPicker";
 import type { CartActionErrorCode } from "~/commerce/cart-errors.server";
 import type { Product, Variant } from "~/commerce/types";
@@ -248,7 +247,8 @@ export function BuyBox({ product, delivery }: Props) {
           />
         </>
       )}
-      <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
+      {/* nothing to buy: the form for a notice follows at once */}
+      <ul hidden={product.soldOut} className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
         {!chosen.soldOut && delivery && (
           <li>
             <DeliveryPromise dates={delivery} />

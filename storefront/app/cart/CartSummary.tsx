@@ -12,7 +12,7 @@ import type { CartRefusal } from "./cart-action-result";
 import { waitingNotice } from "./cart-notices";
 import { CartForm } from "./CartForm";
 import { errorMessage } from "./error-message";
-import { ChristmasLine } from "~/catalogue/GiftSeason";
+import { ChristmasLine } from "~/catalogue/PriceNote";
 import { FreeShippingLine } from "./FreeShipping";
 import { ProceedLink } from "./ProceedLink";
 import { TotalsTable } from "./TotalsTable";

@@ -1,17 +1,8 @@
 import { Link } from "@remix-run/react";
-import { date, shortMoney } from "@su-turrone/contract/formats";
+import { shortMoney } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { useRootData } from "~/layout/use-root-data";
-
-/** The last day to order for Christmas, while there is one. */
-export function ChristmasLine() {
-  const t = useT();
-  const language = useLanguage();
-  const { christmas = null, delivery = null } = useRootData() ?? {};
-  if (!christmas || !delivery) return null;
-  return <>{t("christmas", { date: date(christmas, language), hour: delivery.cut_off_hour })}</>;
-}
+import { ChristmasLine } from "./PriceNote";
 
 /** Upper ends of the price bands of gifts, in euro. */
 const giftBands = [25, 50, 100] as const;
