@@ -215,7 +215,7 @@ export function BuyBox({ product, delivery }: Props) {
         </div>
       ) : (
         <>
-          <div ref={buttonRow} className="flex items-end gap-4">
+          <div ref={buttonRow} className="flex items-end gap-3 sm:gap-4">
             <div ref={quantity} className="flex shrink-0 items-end gap-1">
               {/* a phone's keyboard covers the page; without JavaScript the field alone is there */}
               <StepButton field={quantity} by={-1} label={t("product.less")} />
@@ -225,11 +225,11 @@ export function BuyBox({ product, delivery }: Props) {
                 initial="1"
                 max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
                 error={isQuantityProblem ? additionError(tCart, problem) : undefined}
-                className="max-sm:w-14 sm:w-24"
+                className="max-sm:w-12 sm:w-24"
               />
               <StepButton field={quantity} by={1} label={t("product.more")} />
             </div>
-            <Button wide aria-disabled={sending} className="max-[22rem]:px-3">
+            <Button wide aria-disabled={sending} className="max-sm:px-2">
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>
