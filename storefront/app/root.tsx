@@ -24,6 +24,8 @@ import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { ReloadOnDeploy } from "~/layout/ReloadOnDeploy";
 import { type Frame, frameOf } from "~/layout/handle";
+import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
+import { lastDayForChristmas } from "~/catalogue/delivery-dates";
 import { pausesToday } from "~/layout/pauses-today.server";
 import { Shell } from "~/layout/Shell";
 import type { Site } from "~/layout/use-root-data";
@@ -53,12 +55,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shopFacts(shop),
     categoriesOrNone(shop),
   ]);
+  const schedule = scheduleOf(facts);
   return {
     company: facts?.company ?? null,
     publicUrl: env.PUBLIC_URL,
     demo: env.SHOP_MODE === "demo",
     shipping: facts?.shipping ?? null,
-    delivery: scheduleOf(facts),
+    delivery: schedule,
+    christmas: schedule && lastDayForChristmas(new Date(), schedule, isItalianHoliday),
     ...pausesToday(facts?.pauses ?? [], new Date(), shop.language),
     payments: offeredMethods(enabledMethods(facts), paymentSetup() !== null),
     categories: categories.map(({ name, slugs }) => ({

@@ -53,7 +53,7 @@ test("an Italian postal code fills in town and province without overwriting the 
   await code.fill("08039");
   await expect(city).toHaveValue("Tonara");
   await expect(province).toHaveValue("NU");
-  await expect(statusMessage(page)).toHaveText("Compilato in automatico: Tonara, NU.");
+  await expect(statusMessage(page)).toHaveText("Abbiamo inserito la località: Tonara, NU.");
   await city.fill("Tonara, Su Pranu");
   await province.selectOption("OR");
   await code.fill("00185");

@@ -21,12 +21,12 @@ describe("admin users", { timeout: 90_000 }, () => {
     await invite(email);
     const invited = await waitForMail(email, "invitation");
     expect(invited.subject).toBe("Invito all’amministrazione di Su Turrone");
-    const accept = linkIn(invited, "Accettare l’invito");
+    const accept = linkIn(invited, "Accetta l’invito");
     expect(accept.origin + accept.pathname).toBe(new URL("/app/invite", setting("COMMERCE_URL")).href);
     await acceptInvitation(email);
 
     expect(await forgot(email)).toBe(201);
-    const reset = linkIn(await waitForMail(email, "password-reset"), "Impostare la nuova password");
+    const reset = linkIn(await waitForMail(email, "password-reset"), "Imposta la nuova password");
     expect(reset.origin + reset.pathname).toBe(new URL("/app/reset-password", setting("COMMERCE_URL")).href);
     const changed = await send(
       "POST",
@@ -83,7 +83,7 @@ describe("admin users", { timeout: 90_000 }, () => {
     expect(await statusesOf(cookie)).toEqual([200, 200, 200]);
 
     expect(await forgot(email)).toBe(201);
-    const reset = linkIn(await waitForMail(email, "password-reset"), "Impostare la nuova password");
+    const reset = linkIn(await waitForMail(email, "password-reset"), "Imposta la nuova password");
     const resetHeaders = bearer(reset.searchParams.get("token"));
     const update = (headers: Record<string, string>) =>
       send("POST", "/auth/user/emailpass/update", { password: "new secret" }, headers);
@@ -105,7 +105,7 @@ describe("admin users", { timeout: 90_000 }, () => {
     await admin.admin.invite.resend(id);
     const [first, second] = await waitForMails(email, "invitation", 2);
     const tokens = [first, second].map((mail) =>
-      mail ? linkIn(mail, "Accettare l’invito").searchParams.get("token") : null,
+      mail ? linkIn(mail, "Accetta l’invito").searchParams.get("token") : null,
     );
     expect(tokens[0]).toMatch(/./);
     expect(tokens[1]).not.toBe(tokens[0]);

@@ -33,7 +33,7 @@ const write = (email: string, language = "de") =>
 describe("a message from the contact form", { timeout: 90_000 }, () => {
   it.each([
     ["de", "Ihre Nachricht an Su Turrone", "Thema: Besuch"],
-    ["it", "Messaggio a Su Turrone: ricevuto", "Argomento: Visita"],
+    ["it", "Il suo messaggio a Su Turrone è arrivato", "Argomento: Visita"],
     ["en", "Your message to Su Turrone", "Topic: Visit"],
   ])("is confirmed to the sender by a mail in %s", async (language, subject, topic) => {
     const email = randomEmail();

@@ -220,7 +220,7 @@ describe("the newsletter", () => {
     expect((await confirm(older)).status).toBe(400);
     const [, mail] = await waitForMails(email, "newsletter-confirm", 2);
     if (!mail) throw new Error("There is no second mail");
-    const newer = linkIn(mail, "Confermare l’iscrizione").searchParams.get("token") ?? "";
+    const newer = linkIn(mail, "Conferma l’iscrizione").searchParams.get("token") ?? "";
     expect((await confirm(newer)).status).toBe(200);
     expect((await subscriptionOf(email))?.status).toBe("confirmed");
   });

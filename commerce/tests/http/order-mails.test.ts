@@ -61,7 +61,7 @@ const rowsOf = ({ text }: SentMail): string[] =>
 describe("the order received mail", { timeout: 90_000 }, () => {
   const languages = [
     ["de-DE", "de", (n: string) => `Ihre Bestellung ${n} bei Su Turrone`, "Bestellung ansehen"],
-    ["it-IT", "it", (n: string) => `Ordine ${n} da Su Turrone`, "Vedere l’ordine"],
+    ["it-IT", "it", (n: string) => `Ordine ${n} da Su Turrone`, "Vedi l’ordine"],
     ["en-US", "en", (n: string) => `Your order ${n} with Su Turrone`, "View your order"],
   ] as const;
   it.each(rowsOfRun(languages, ([locale]) => locale, ["it-IT"]))(
@@ -156,12 +156,12 @@ describe("an event of an order", () => {
       const { id, number, email } = await order("de-DE", 2);
       await capture(id);
       const paid = await waitForMail(email, "order-paid");
-      expect(paid.subject).toBe(`Zahlung eingegangen: Bestellung ${number}`);
+      expect(paid.subject).toBe(`Ihre Zahlung für die Bestellung ${number} ist eingegangen`);
       expect(rowsOf(paid)).toContain("Betrag: 16,80 €");
 
       const first = await dispatch(id, 1, "BRT123456789");
       const shipped = await waitForMail(email, "order-shipped");
-      expect(shipped.subject).toBe(`Unterwegs: Bestellung ${number}`);
+      expect(shipped.subject).toBe(`Ihre Bestellung ${number} ist unterwegs`);
       expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
       expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
       expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, 100 g`);
@@ -173,7 +173,7 @@ describe("an event of an order", () => {
       await admin.admin.order.markAsDelivered(id, first);
       await admin.admin.order.markAsDelivered(id, second);
       const delivered = await waitForMail(email, "order-delivered");
-      expect(delivered.subject).toBe(`Zugestellt: Bestellung ${number}`);
+      expect(delivered.subject).toBe(`Ihre Bestellung ${number} ist zugestellt`);
       const review = linkIn(delivered, `${title}, 100 g`);
       expect(review.pathname).toBe("/bewertung-schreiben");
       expect(review.searchParams.get("token")).toMatch(/./);

@@ -47,7 +47,7 @@ export async function firstOwner(): Promise<TestPerson> {
 
 /** Accepts an invitation through its mail. @param named the address sent with it */
 export async function acceptInvitation(email: string, named: string = email): Promise<TestPerson> {
-  const link = linkIn(await waitForMail(email, "invitation"), "Accettare l’invito");
+  const link = linkIn(await waitForMail(email, "invitation"), "Accetta l’invito");
   const password = testPassword;
   const registered = await send("POST", "/auth/user/emailpass/register", { email, password });
   const accepted = await send(

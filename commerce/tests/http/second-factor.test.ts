@@ -88,7 +88,7 @@ it("is required and accepted after a new password, which ends the logins before 
   const before = bearer((await sendCode(await sendPassword(), code())).body["token"]);
   expect(await orders(before)).toBe(200);
   await send("POST", "/auth/user/emailpass/reset-password", { identifier: packer.email });
-  const reset = linkIn(await waitForMail(packer.email, "password-reset"), "Impostare la nuova password");
+  const reset = linkIn(await waitForMail(packer.email, "password-reset"), "Imposta la nuova password");
   const headers = bearer(reset.searchParams.get("token"));
   await send("POST", "/auth/user/emailpass/update", { password: testPassword }, headers);
   expect(await orders(before)).toBe(401);

@@ -155,7 +155,7 @@ export const formRows = (
   "orderLookup.email": buyersAddress,
   "orderLookup.by_mail": {
     says: true,
-    in: { "order-link": "Il link all’ordine" },
+    in: { "order-link": "Il link al suo ordine" },
     not: "Asks for a mail, and for nothing else",
   },
 });

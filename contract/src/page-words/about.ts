@@ -29,8 +29,8 @@ export const aboutWords = {
   },
   "history.text": {
     de: "Tonara liegt in der Barbagia, im bergigen Inneren der Insel. Hier begann unsere Familie 1885, Torrone zu kochen, und hier tun wir es noch immer, inzwischen in der fünften Generation.\n\nVieles von dem, was wir brauchen, ist in der Nähe: sardische Mandeln, Honig aus der Gegend. Und das Klima hilft mit. Die Luft in den Bergen ist trocken; sie lässt den Honig kristallisieren und hält den Torrone lange gut.\n\nEin Familienbetrieb sind wir geblieben.",
-    it: "Tonara è in Barbagia, nel cuore montuoso dell’isola. Qui, nel 1885, la nostra famiglia ha cominciato a fare il torrone, e qui lo facciamo ancora: siamo alla quinta generazione.\n\nMolto di quello che ci serve è a portata di mano: le mandorle sarde, il miele della zona. E il clima ci aiuta. L’aria di montagna è asciutta: fa cristallizzare il miele e conserva bene il torrone.\n\nUn’azienda di famiglia siamo rimasti.",
-    en: "Tonara lies in the Barbagia, in the mountainous heart of the island. This is where our family began to cook torrone, Sardinian nougat, in 1885, and this is where we still do, now in the fifth generation.\n\nMuch of what we need is close at hand: Sardinian almonds, local honey. And the climate helps. The mountain air is dry; it helps the honey crystallise and keeps the nougat well.\n\nA family business is what we have stayed.",
+    it: "Tonara è in Barbagia, nel cuore montuoso dell’isola. Qui, nel 1885, la nostra famiglia ha cominciato a fare il torrone, e qui lo facciamo ancora: siamo alla quinta generazione.\n\nMolto di quello che ci serve è a portata di mano: le mandorle sarde, il miele della zona. E il clima ci aiuta. L’aria di montagna è asciutta: fa cristallizzare il miele e conserva bene il torrone.\n\nSiamo rimasti un’azienda di famiglia.",
+    en: "Tonara lies in the Barbagia, in the mountainous heart of the island. This is where our family began to cook torrone, Sardinian nougat, in 1885, and this is where we still do, now in the fifth generation.\n\nMuch of what we need is close at hand: Sardinian almonds, local honey. And the climate helps. The mountain air is dry; it helps the honey crystallise and the nougat keep well.\n\nWe have remained a family business.",
   },
   "values.title": {
     de: "Was uns wichtig ist",
@@ -90,7 +90,7 @@ export const aboutWords = {
   "process.steps.1.text": {
     de: "Sardische Mandeln und Honig aus der Gegend: Wir sehen uns an, was wir verarbeiten. Was uns nicht überzeugt, kommt nicht in den Kessel.",
     it: "Mandorle sarde e miele della zona: guardiamo con attenzione quello che lavoriamo. Quello che non convince non entra nel paiolo.",
-    en: "Sardinian almonds and local honey: we look closely at what we work with. What does not convince us does not go into the cauldron.",
+    en: "Sardinian almonds and local honey: we look closely at what we work with. Anything that falls short stays out of the cauldron.",
   },
   "process.steps.2.name": {
     de: "Den Honig langsam kochen",
@@ -133,7 +133,7 @@ export const aboutWords = {
     en: "A family business needs few titles but clear tasks.",
   },
   "team.founder.name": {
-    de: "Gründung",
+    de: "Gründer",
     it: "Fondatore",
     en: "Founder",
   },
@@ -179,7 +179,7 @@ export const aboutWords = {
   },
   "certifications.text": {
     de: "Lebensmittel brauchen Regeln, an die man sich hält, auch wenn niemand zusieht.",
-    it: "Il cibo vuole regole da rispettare anche quando nessuno guarda.",
+    it: "Nell’alimentare le regole si rispettano anche quando nessuno guarda.",
     en: "Food needs rules that are kept even when nobody is looking.",
   },
   "certifications.organic.name": {
@@ -224,12 +224,12 @@ export const aboutWords = {
   },
   "visit.title": {
     de: "Kommen Sie uns besuchen",
-    it: "In visita da noi",
+    it: "Venga a trovarci",
     en: "Come visit us",
   },
   "visit.text": {
     de: "Am besten versteht man Torrone, wenn man danebensteht. Schreiben Sie uns, bevor Sie kommen, dann ist jemand für Sie da.",
-    it: "Il torrone si capisce meglio standogli accanto. Prima di mettersi in viaggio conviene scriverci: così in laboratorio si trova qualcuno.",
-    en: "Nougat is best understood standing next to it. Write to us before you set out, so that somebody is there for you.",
+    it: "Il torrone si capisce davvero guardando come nasce. Ci scriva prima di mettersi in viaggio: così in laboratorio trova qualcuno ad accoglierla.",
+    en: "The best way to understand nougat is to watch it being made. Write to us before you set out, so that somebody is there for you.",
   },
 } satisfies Record<string, PerLanguage>;

@@ -19,7 +19,7 @@ export const contactWords = {
   },
   intro: {
     de: "Ob es um eine Bestellung geht, um ein Geschenk oder um eine Frage zum Torrone: Es antwortet jemand aus der Werkstatt.",
-    it: "Che si tratti di un ordine, di un regalo o di una curiosità sul torrone, risponde qualcuno del laboratorio.",
+    it: "Che si tratti di un ordine, di un regalo o di una curiosità sul torrone, le risponde qualcuno del laboratorio.",
     en: "Whether it is about an order, a present or a question about nougat: somebody from the workshop will answer.",
   },
   "email.title": {
@@ -29,7 +29,7 @@ export const contactWords = {
   },
   "email.text": {
     de: "Am liebsten auf Deutsch, Italienisch oder Englisch. Zu einer Bestellung nennen Sie uns bitte die Bestellnummer.",
-    it: "In italiano, tedesco o inglese. Se si tratta di un ordine, è utile indicarne il numero.",
+    it: "In italiano, tedesco o inglese. Se si tratta di un ordine, ci indichi il numero.",
     en: "In English, Italian or German. If it is about an order, please tell us its number.",
   },
   "phone.title": {
@@ -59,7 +59,7 @@ export const contactWords = {
   },
   "opening.text": {
     de: "Möchten Sie uns besuchen? Sagen Sie uns bitte vorher Bescheid, dann ist jemand für Sie da.",
-    it: "Le visite fanno piacere: meglio avvisarci prima, così in laboratorio si trova qualcuno.",
+    it: "Le visite ci fanno piacere: ci avvisi prima, così in laboratorio trova qualcuno ad accoglierla.",
     en: "Would you like to visit us? Please let us know beforehand, so that somebody is there for you.",
   },
   "map.text": {

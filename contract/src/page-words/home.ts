@@ -29,7 +29,7 @@ export const homeWords = {
   },
   "hero.action": {
     de: "Torrone ansehen",
-    it: "Scoprire il torrone",
+    it: "Scopri il torrone",
     en: "See our torrone",
   },
   "season.title": {
@@ -93,7 +93,7 @@ export const homeWords = {
     en: "Orders from this value are delivered free of charge.",
   },
   "facts.days.text": {
-    de: "Werktage bis zu Ihnen, in {{countries}} Länder Europas.",
+    de: "Werktage bis zu Ihnen, in {{countries}} Ländern Europas.",
     it: "Giorni lavorativi per la consegna, in {{countries}} Paesi d’Europa.",
     en: "Business days to your door, in {{countries}} European countries.",
   },
@@ -113,18 +113,18 @@ export const homeWords = {
     en: "24/7",
   },
   "facts.support.text": {
-    de: "Unser Kundendienst hört Ihnen rund um die Uhr zu.",
+    de: "Unser Kundendienst ist rund um die Uhr für Sie da.",
     it: "Il nostro servizio clienti risponde a ogni ora.",
-    en: "Our customer support listens at any hour.",
+    en: "Our customer support is here for you 24/7.",
   },
   "visit.title": {
     de: "Kommen Sie uns besuchen",
-    it: "In visita da noi",
+    it: "Venga a trovarci",
     en: "Come and visit us",
   },
   "visit.text": {
     de: "Tonara liegt in der Barbagia, im Bergland von Sardinien. Die Luft ist trocken hier oben. Das tut dem Honig gut, und Ihnen vielleicht auch.",
-    it: "Tonara è in Barbagia, tra le montagne della Sardegna. Quassù l’aria è asciutta: fa bene al miele, e forse anche a chi passa a trovarci.",
+    it: "Tonara è in Barbagia, tra le montagne della Sardegna. Quassù l’aria è asciutta: fa bene al miele, e forse anche a lei.",
     en: "Tonara lies in the Barbagia, in the mountains of Sardinia. The air is dry up here. It does the honey good, and perhaps you too.",
   },
 } satisfies Record<string, PerLanguage>;

@@ -19,7 +19,7 @@ export const shippingWords = {
   },
   intro: {
     de: "Wir verpacken von Hand und verschicken aus Tonara. Hier steht, was das kostet und wie lange es dauert.",
-    it: "Confezioniamo a mano e spediamo da Tonara. Qui si legge quanto costa e quanto tempo ci vuole.",
+    it: "Confezioniamo a mano e spediamo da Tonara. Ecco quanto costa e quanto tempo ci vuole.",
     en: "We pack by hand and send everything from Tonara. This is what it costs and how long it takes.",
   },
   "cost.title": {
@@ -29,8 +29,8 @@ export const shippingWords = {
   },
   "cost.text": {
     de: "Der Versand kostet {{price}} je Bestellung, gleich wohin und gleich wie viel. Ab einem Warenwert von {{free}} liefern wir versandkostenfrei; es zählt der Wert der Waren vor Abzug eines Rabattcodes.",
-    it: "La spedizione costa {{price}} per ordine, qualunque sia la destinazione e la quantità. Da {{free}} di merce è gratuita; conta il valore della merce prima di un eventuale codice sconto.",
-    en: "Delivery costs {{price}} per order, wherever it goes and however much it is. Goods worth {{free}} or more are delivered free; what counts is the value of the goods before any promo code.",
+    it: "La spedizione costa {{price}} per ordine, qualunque siano la destinazione e la quantità. Da {{free}} di merce è gratuita; conta il valore della merce prima di un eventuale codice sconto.",
+    en: "Delivery costs {{price}} per order, wherever it goes and however much you order. Goods worth {{free}} or more are delivered free; what counts is the value of the goods before any promo code.",
   },
   "time.title": {
     de: "Lieferzeit",
@@ -39,7 +39,7 @@ export const shippingWords = {
   },
   "time.text": {
     de: "Ihre Bestellung ist in {{days}} Werktagen bei Ihnen. Bei Überweisung beginnt die Frist, wenn Ihre Zahlung bei uns eingegangen ist.",
-    it: "L’ordine arriva in {{days}} giorni lavorativi. Con il bonifico i giorni si contano da quando riceviamo il pagamento.",
+    it: "Il suo ordine arriva in {{days}} giorni lavorativi. Con il bonifico i giorni si contano da quando riceviamo il pagamento.",
     en: "Your order arrives within {{days}} business days. If you pay by bank transfer, the days count from when your payment reaches us.",
   },
   "excluded.title": {
@@ -58,9 +58,9 @@ export const shippingWords = {
     en: "Payment",
   },
   "payment.text": {
-    de: "Sie zahlen per {{methods}}. Es entstehen dabei keine weiteren Kosten. Bei Überweisung nennen wir Ihnen nach der Bestellung Konto, Betrag und Verwendungszweck; wir versenden, sobald das Geld da ist.",
-    it: "Si può pagare con {{methods}}, senza alcun costo aggiuntivo. Con il bonifico indichiamo dopo l’ordine conto, importo e causale; spediamo appena il denaro è arrivato.",
-    en: "You can pay by {{methods}}, at no extra charge. For a bank transfer we tell you the account, amount and reference after your order; we send it as soon as the money has arrived.",
+    de: "Sie zahlen per {{methods}}. Es entstehen dabei keine weiteren Kosten. Bei Überweisung nennen wir Ihnen nach der Bestellung Konto, Betrag und Verwendungszweck; wir versenden, sobald Ihre Zahlung eingegangen ist.",
+    it: "Può pagare con {{methods}}, senza alcun costo aggiuntivo. Con il bonifico le indichiamo dopo l’ordine conto, importo e causale; spediamo non appena riceviamo il pagamento.",
+    en: "You can pay by {{methods}}, at no extra charge. For a bank transfer we tell you the account, amount and reference after your order; we send your order as soon as your payment has arrived.",
   },
   "returns.title": {
     de: "Rückgabe",
@@ -69,7 +69,7 @@ export const shippingWords = {
   },
   "returns.text": {
     de: "Gefällt Ihnen etwas nicht, nehmen wir es innerhalb von 30 Tagen nach Erhalt kostenfrei zurück. Schreiben Sie uns mit Ihrer Bestellnummer, dann sagen wir Ihnen, wie die Rücksendung geht.",
-    it: "Ciò che non piace lo riprendiamo gratuitamente entro 30 giorni dal ricevimento. Basta scriverci indicando il numero d’ordine: diremo come fare.",
+    it: "Se un prodotto non la soddisfa, lo riprendiamo gratis entro 30 giorni dal ricevimento. Ci scriva indicando il numero d’ordine: le diremo come fare.",
     en: "If you are not happy with something, we take it back free of charge within 30 days of receipt. Write to us with your order number and we will tell you how to send it back.",
   },
   "support.title": {

@@ -3,20 +3,23 @@ import { money, weight } from "@su-turrone/contract/formats";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import { PriceNote, UnitPrice } from "~/catalogue/PriceNote";
+import { ChristmasLine, PriceNote, UnitPrice } from "~/catalogue/PriceNote";
 import { Availability, chooseWeight, DeliveryPromise, WeightPicker } from "~/catalogue/WeightPicker";
 import type { CartActionErrorCode } from "~/commerce/cart-errors.server";
 import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
+import { MinusIcon, PlusIcon } from "~/ui/icons";
+import { useHydrated } from "~/ui/use-hydrated";
 import { CartForm } from "./CartForm";
 import { useCart, useSending } from "./CartProvider";
 import { additionError } from "./addition-error";
+import { stepButtonClass } from "./QuantityPicker";
 import { QuantityField } from "./QuantityField";
 
 /**
- * "It is a gift", with an explanation once checked; the checkout then starts with this option checked. Toggled by CSS,
+ * "This is a gift", with an explanation once checked; the checkout then starts with this option checked. Toggled by CSS,
  * without JavaScript.
  */
 function GiftChoice() {
@@ -48,6 +51,33 @@ interface BuyBarProps {
   variant: Variant;
   name: string;
   sending: boolean;
+}
+
+interface StepButtonProps {
+  /** Contains the quantity field. */
+  field: RefObject<HTMLElement>;
+  by: 1 | -1;
+  label: string;
+}
+
+/** Minus or plus beside the quantity, on phones. */
+function StepButton({ field, by, label }: StepButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => {
+        const input = field.current?.querySelector("input");
+        if (by > 0) input?.stepUp();
+        else input?.stepDown();
+      }}
+      // reserves its place before hydration: the button beside it must not move
+      className={`${stepButtonClass} max-[22rem]:hidden sm:hidden ${hydrated ? "" : "invisible"}`}
+    >
+      {by > 0 ? <PlusIcon className="size-5" /> : <MinusIcon className="size-5" />}
+    </button>
+  );
 }
 
 /** Whether an element has been scrolled out of view at the top; false without JavaScript. */
@@ -113,6 +143,7 @@ export function BuyBox({ product, delivery }: Props) {
   const { outcome, submissionId, setDrawer } = useCart();
   const sending = useSending("add");
   const buttonRow = useRef<HTMLDivElement>(null);
+  const quantity = useRef<HTMLDivElement>(null);
   // refusals of changes made in the drawer are shown in the drawer
   const problem = outcome?.refusal?.intent === "add" ? outcome.refusal.error : undefined;
   if (!chosen) return null;
@@ -184,15 +215,21 @@ export function BuyBox({ product, delivery }: Props) {
         </div>
       ) : (
         <>
-          <div ref={buttonRow} className="flex items-end gap-4">
-            <QuantityField
-              id="quantity"
-              label={<span className="max-sm:sr-only">{t("product.quantity")}</span>}
-              initial="1"
-              max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
-              error={isQuantityProblem ? additionError(tCart, problem) : undefined}
-            />
-            <Button wide aria-disabled={sending} className="max-[22rem]:px-3">
+          <div ref={buttonRow} className="flex items-end gap-3 sm:gap-4">
+            <div ref={quantity} className="flex shrink-0 items-end gap-1">
+              {/* a phone's keyboard covers the page; without JavaScript the field alone is there */}
+              <StepButton field={quantity} by={-1} label={t("product.less")} />
+              <QuantityField
+                id="quantity"
+                label={<span className="max-sm:sr-only">{t("product.quantity")}</span>}
+                initial="1"
+                max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
+                error={isQuantityProblem ? additionError(tCart, problem) : undefined}
+                className="max-sm:w-12 sm:w-24"
+              />
+              <StepButton field={quantity} by={1} label={t("product.more")} />
+            </div>
+            <Button wide aria-disabled={sending} className="max-sm:px-2">
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>
@@ -210,10 +247,16 @@ export function BuyBox({ product, delivery }: Props) {
           />
         </>
       )}
-      <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
+      {/* nothing to buy: the form for a notice follows at once */}
+      <ul hidden={product.soldOut} className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
         {!chosen.soldOut && delivery && (
           <li>
             <DeliveryPromise dates={delivery} />
+          </li>
+        )}
+        {!chosen.soldOut && (
+          <li className="empty:hidden">
+            <ChristmasLine />
           </li>
         )}
         <li>{t("product.returns")}</li>

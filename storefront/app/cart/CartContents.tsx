@@ -5,13 +5,19 @@ import type { Cart, CartLine } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import type { CartRefusal } from "./cart-action-result";
+import type { CartActionError, CartRefusal } from "./cart-action-result";
 import { CartForm } from "./CartForm";
 import { useCart } from "./CartProvider";
 import { errorMessage } from "./error-message";
 import { type LineIssue, lineIssueOf } from "./line-issue";
 import { LinePicture } from "./OrderLines";
 import { QuantityPicker } from "./QuantityPicker";
+
+/** How many are left, which the cart knows where the refusal does not say it. */
+const withStock = (error: CartActionError, { stock }: CartLine): CartActionError =>
+  error.code === "not_enough_stock" && error.available === undefined && stock !== null && stock > 0
+    ? { ...error, available: stock }
+    : error;
 
 interface CartLineRowProps {
   line: CartLine;
@@ -28,6 +34,7 @@ function CartLineRow({ line, refusal, pending, heading: Heading }: CartLineRowPr
   const language = useLanguage();
   const grams = line.grams > 0 ? weight(line.grams, language) : "";
   const words = { name: line.name, weight: grams };
+  const error = refusal && withStock(refusal.error, line);
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-3 py-5">
       <LinePicture line={line} />
@@ -58,8 +65,13 @@ function CartLineRow({ line, refusal, pending, heading: Heading }: CartLineRowPr
           line={line}
           words={words}
           refusal={refusal}
-          error={refusal && errorMessage(t, refusal.error, language)}
+          error={error && errorMessage(t, error, language)}
         />
+        {error?.available !== undefined && error.available !== line.quantity && (
+          <CartForm intent="set-quantity" fields={{ lineId: line.id, quantity: String(error.available) }}>
+            <Button variant="secondary">{t("mark.take", { count: error.available })}</Button>
+          </CartForm>
+        )}
         <CartForm intent="remove" fields={{ lineId: line.id }}>
           <Button variant="quiet" aria-label={t("line.removeOf", words)} className="max-[22rem]:-ml-2">
             {t("line.remove")}

@@ -12,6 +12,7 @@ import type { CartRefusal } from "./cart-action-result";
 import { waitingNotice } from "./cart-notices";
 import { CartForm } from "./CartForm";
 import { errorMessage } from "./error-message";
+import { ChristmasLine } from "~/catalogue/PriceNote";
 import { FreeShippingLine } from "./FreeShipping";
 import { ProceedLink } from "./ProceedLink";
 import { TotalsTable } from "./TotalsTable";
@@ -148,6 +149,9 @@ export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props)
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
       {cart.requests.gift && <p className="text-sm">{t("gift")}</p>}
+      <p className="text-sm empty:hidden">
+        <ChristmasLine />
+      </p>
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />
         <p className="text-center">

@@ -25,11 +25,12 @@ const goods = [
 ];
 
 it.each([
-  ["products that reach the threshold on their own, cheapest first", 2000, [], ["box", "crate"]],
-  ["then the product that comes closest to the threshold", 3000, [], ["crate", "box"]],
-  ["the cheapest products if little is missing", 30, [], ["piece", "bar"]],
-  ["no product that is already in the cart", 2000, ["box"], ["crate", "bar"]],
-  ["the most expensive products if none reaches the threshold", 9000, ["crate"], ["box", "bar"]],
+  ["small ones before a box that suffices alone", 2000, [], ["bar", "piece"]],
+  ["the cheapest that suffice if little is missing", 30, [], ["piece", "bar"]],
+  ["a small one that suffices before one that does not", 500, [], ["bar", "piece"]],
+  ["no product that is already in the cart", 2000, ["bar"], ["piece", "box"]],
+  ["among large ones the cheapest that suffices", 2000, ["bar", "piece"], ["box", "crate"]],
+  ["the most expensive of the large ones if none suffices", 9000, ["bar", "piece"], ["crate", "box"]],
 ])("suggests products to reach free shipping: %s", (_, missing, inCart, expected) => {
   expect(productsToFreeShipping(goods, missing, inCart, 2).map(({ id }) => id)).toEqual(expected);
 });

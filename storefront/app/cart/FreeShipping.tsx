@@ -5,7 +5,10 @@ import { UnitPrice } from "~/catalogue/PriceNote";
 import type { Cart, ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
+import { CartForm } from "./CartForm";
+import { useCart } from "./CartProvider";
 
 /** How far the goods are from free shipping. */
 interface FreeShipping {
@@ -24,9 +27,13 @@ export function toFreeShipping(goods: Cents, freeFrom: Cents): FreeShipping {
   return { missing, percent: missing === 0 ? 100 : Math.floor((goods / freeFrom) * 100) };
 }
 
+/** Up to this price a product is a small addition: bars and torroncini, no box or crate. */
+const smallAddition: Cents = 2200;
+
 /**
- * Products that bring a cart to free shipping: first those that suffice alone, cheapest first, then the others, most
- * expensive first. Excludes products that are sold out or already in the cart.
+ * Products that bring a cart to free shipping: small additions first; among them and among the others first those that
+ * suffice alone, cheapest first, then the rest, most expensive first. Excludes products that are sold out or already in
+ * the cart.
  * @param missing in cents
  * @param inCart product ids
  * @param maxProducts maximum number of products
@@ -38,12 +45,14 @@ export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromP
   maxProducts: number,
 ): P[] {
   const candidates = products.filter(({ id, soldOut }) => !soldOut && !inCart.includes(id));
-  const sufficient = candidates.filter(({ fromPrice }) => fromPrice >= missing);
-  const insufficient = candidates.filter(({ fromPrice }) => fromPrice < missing);
-  return [
-    ...sufficient.sort((a, b) => a.fromPrice - b.fromPrice),
-    ...insufficient.sort((a, b) => b.fromPrice - a.fromPrice),
-  ].slice(0, maxProducts);
+  const rank = ({ fromPrice }: P): number =>
+    (fromPrice <= smallAddition ? 0 : 2) + (fromPrice >= missing ? 0 : 1);
+  return candidates
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) || (a.fromPrice >= missing ? a.fromPrice - b.fromPrice : b.fromPrice - a.fromPrice),
+    )
+    .slice(0, maxProducts);
 }
 
 /** What a cart lacks to free shipping; 0 if its shipping is free, or never is. */
@@ -77,10 +86,11 @@ interface Props {
   products: readonly ProductCard[];
 }
 
-/** Two suitable products, as long as the cart has not reached free shipping. */
+/** Two suitable products, each with one button into the cart, as long as the cart has not reached free shipping. */
 export function FreeShippingProducts({ cart, products }: Props) {
   const t = useT("cart");
   const tCatalogue = useT("catalogue");
+  const { submissionId } = useCart();
   const language = useLanguage();
   const missing = missingOf(cart);
   const shown = products.filter(({ id }) => !cart.lines.some((line) => line.product_id === id));
@@ -92,7 +102,7 @@ export function FreeShippingProducts({ cart, products }: Props) {
       </h2>
       <p className="mt-1 text-chestnut">{t("freeShipping.missing", { amount: money(missing, language) })}</p>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {shown.map(({ id, name, slugs, picture, fromPrice, fromPricePerKg, weights }) => (
+        {shown.map(({ id, name, slugs, picture, fromPrice, fromPricePerKg, fromVariant, weights }) => (
           <li key={id} className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-4">
             <span className="block overflow-hidden rounded-sm bg-sand">
               {picture && <Picture {...picture} alt="" sizes="7rem" className="aspect-square object-cover" />}
@@ -113,6 +123,25 @@ export function FreeShippingProducts({ cart, products }: Props) {
                 </span>
                 <UnitPrice perKg={fromPricePerKg} />
               </span>
+              {/* above the link that covers the whole entry */}
+              <CartForm
+                intent="add"
+                fields={{
+                  variantId: fromVariant,
+                  quantity: "1",
+                  submissionId,
+                  returnTo: href("cart", language),
+                }}
+                className="relative z-10"
+              >
+                <Button
+                  variant="quiet"
+                  aria-label={`${tCatalogue("product.add")}: ${name}`}
+                  className="-ml-2"
+                >
+                  {tCatalogue("product.add")}
+                </Button>
+              </CartForm>
             </span>
           </li>
         ))}

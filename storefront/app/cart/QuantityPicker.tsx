@@ -17,7 +17,8 @@ interface Props {
   error: string | undefined;
 }
 
-const stepButtonClass =
+/** Minus and plus beside a quantity. */
+export const stepButtonClass =
   "flex size-12 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
 /**

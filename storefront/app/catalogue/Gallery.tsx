@@ -6,20 +6,43 @@ import { CloseIcon } from "~/ui/icons";
 import { Picture } from "~/ui/Picture";
 
 interface Props {
-  /** The picture shown; null while the dialog is closed. */
-  picture: PictureView | null;
+  pictures: readonly PictureView[];
+  /** Index of the picture shown; null while the dialog is closed. */
+  index: number | null;
+  onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture over the whole viewport, at least 60 rem wide, so that it can be panned on a phone. */
-function PictureDialog({ picture, onClose }: Props) {
+/** Horizontal distance in CSS pixels from which a movement of the finger is a swipe. */
+const minSwipe = 48;
+
+/**
+ * One picture over the whole viewport: first whole, after a tap twice as large at the tapped place, where it can be
+ * panned. Swipes and arrow keys lead through the pictures.
+ */
+function PictureDialog({ pictures, index, onShow, onClose }: Props) {
   const t = useT("common");
   const ref = useRef<HTMLDialogElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef(0);
+  const [zoomedAt, setZoomedAt] = useState<{ x: number; y: number } | null>(null);
+  const picture = index === null ? undefined : pictures[index];
 
   useEffect(() => {
-    if (picture) ref.current?.showModal();
-    else ref.current?.close();
-  }, [picture]);
+    setZoomedAt(null);
+    if (index !== null && !ref.current?.open) ref.current?.showModal();
+    if (index === null) ref.current?.close();
+  }, [index]);
+  useEffect(() => {
+    const area = scroller.current;
+    if (!area || !zoomedAt) return;
+    area.scrollTo(zoomedAt.x * area.clientWidth, zoomedAt.y * area.clientHeight);
+  }, [zoomedAt]);
+
+  function move(step: number): void {
+    const next = (index ?? 0) + step;
+    if (step !== 0 && pictures[next]) onShow(next);
+  }
 
   return (
     <dialog
@@ -30,6 +53,38 @@ function PictureDialog({ picture, onClose }: Props) {
     >
       {picture && (
         <>
+          <div
+            ref={scroller}
+            // panned by the keyboard while enlarged
+            tabIndex={0}
+            role="group"
+            aria-label={picture.alt}
+            onKeyDown={({ key }) => {
+              if (!zoomedAt) move({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0);
+            }}
+            onPointerDown={({ clientX }) => {
+              swipeStart.current = clientX;
+            }}
+            onPointerUp={({ clientX }) => {
+              const distance = clientX - swipeStart.current;
+              if (!zoomedAt && Math.abs(distance) >= minSwipe) move(distance < 0 ? 1 : -1);
+            }}
+            onClick={({ clientX, clientY }) => {
+              if (Math.abs(clientX - swipeStart.current) >= minSwipe) return;
+              const { innerWidth, innerHeight } = window;
+              setZoomedAt(zoomedAt ? null : { x: clientX / innerWidth, y: clientY / innerHeight });
+            }}
+            className={`h-full overflow-auto overscroll-contain -outline-offset-4 ${zoomedAt ? "cursor-zoom-out" : "cursor-zoom-in touch-pinch-zoom"}`}
+          >
+            <img
+              src={mediaUrl(picture.src, 1600, "webp")}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              draggable={false}
+              className={`max-h-none max-w-none object-contain ${zoomedAt ? "h-[200%] w-[200%]" : "h-full w-full"}`}
+            />
+          </div>
           <button
             type="button"
             onClick={onClose}
@@ -38,15 +93,6 @@ function PictureDialog({ picture, onClose }: Props) {
             <CloseIcon className="size-6" />
             <span className="sr-only">{t("ui.close")}</span>
           </button>
-          <div className="h-full overflow-auto overscroll-contain">
-            <img
-              src={mediaUrl(picture.src, 1600, "webp")}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              className="mx-auto h-auto max-h-none w-[max(100%,60rem)] max-w-none object-contain lg:h-full lg:w-full"
-            />
-          </div>
         </>
       )}
     </dialog>
@@ -65,7 +111,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
   const t = useT("catalogue");
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [enlarged, setEnlarged] = useState<PictureView | null>(null);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
 
   const updateShown = (list: HTMLUListElement) => setShown(Math.round(list.scrollLeft / list.clientWidth));
 
@@ -105,7 +151,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
                 href={mediaUrl(picture.src, 1600, "webp")}
                 onClick={(event) => {
                   event.preventDefault();
-                  setEnlarged(picture);
+                  setEnlarged(index);
                 }}
                 onKeyDown={onKeyDown}
                 className="relative block cursor-zoom-in -outline-offset-4"
@@ -151,7 +197,15 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
           ))}
         </ul>
       )}
-      <PictureDialog picture={enlarged} onClose={() => setEnlarged(null)} />
+      <PictureDialog
+        pictures={pictures}
+        index={enlarged}
+        onShow={(index) => {
+          setEnlarged(index);
+          show(index);
+        }}
+        onClose={() => setEnlarged(null)}
+      />
     </section>
   );
 }

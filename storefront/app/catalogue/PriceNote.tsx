@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { moneyPerKg, shortMoney } from "@su-turrone/contract/formats";
+import { date, moneyPerKg, shortMoney } from "@su-turrone/contract/formats";
 import type { Cents } from "@su-turrone/contract/money";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -38,4 +38,13 @@ export function PriceNote({ forList = false }: { forList?: boolean }) {
       {shipping && shipping.cents > 0 && `, ${t("price.shippingFreeFrom", price(shipping.free_from_cents))}`}
     </p>
   );
+}
+
+/** The last day to order for Christmas, while there is one. */
+export function ChristmasLine() {
+  const t = useT();
+  const language = useLanguage();
+  const { christmas = null, delivery = null } = useRootData() ?? {};
+  if (!christmas || !delivery) return null;
+  return <>{t("christmas", { date: date(christmas, language), hour: delivery.cut_off_hour })}</>;
 }

@@ -35,7 +35,7 @@ export function SearchForm({ words, label, compact = false }: Props) {
       <label htmlFor={id} className={compact ? "sr-only" : "mb-1.5 block"}>
         {t("search.label")}
       </label>
-      <div className={compact ? "flex grow" : "flex flex-wrap gap-3"}>
+      <div className={compact ? "flex grow" : "flex gap-3"}>
         <SearchField id={id} words={words} placeholder={compact ? t("search.label") : undefined} />
         {compact ? (
           <button
@@ -103,7 +103,7 @@ function SearchField({ id, words, placeholder }: FieldProps) {
   }, []);
 
   return (
-    <div className={`relative min-w-56 grow ${placeholder === undefined ? "max-sm:basis-full" : ""}`}>
+    <div className={`relative grow ${placeholder === undefined ? "min-w-0" : "min-w-56"}`}>
       {combobox ? (
         <combobox.Combobox id={id} words={words} {...combobox} attributes={attributes} />
       ) : (

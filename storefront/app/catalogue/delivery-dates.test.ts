@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
-import { deliveryDates } from "./delivery-dates";
+import { deliveryDates, lastDayForChristmas } from "./delivery-dates";
 
 const terms = { business_days: { from: 2, to: 3 }, cut_off_hour: 12, closures: [] };
 
@@ -117,4 +117,24 @@ test.each([
   ["a closure that has ended", [august], "2027-08-30T08:00:00+02:00", "2027-09-01", "2027-09-02"],
 ])("takes closures into account: %s", (_, closures, now, from, to) => {
   expect(deliveryDates(new Date(now), { ...terms, closures }, isItalianHoliday)).toEqual({ from, to });
+});
+
+test.each([
+  ["the day before the season", "2026-11-14T10:00:00+01:00", null],
+  // Thursday 24 December is three business days after Monday the 21st
+  ["the first day of the season", "2026-11-15T10:00:00+01:00", "2026-12-21"],
+  ["before the cut-off of the last day", "2026-12-21T11:59:59+01:00", "2026-12-21"],
+  ["at the cut-off of the last day", "2026-12-21T12:00:00+01:00", null],
+  ["Boxing Day", "2026-12-26T10:00:00+01:00", null],
+  // 24 December 2027 is a Friday
+  ["another year", "2027-12-01T10:00:00+01:00", "2027-12-21"],
+])("names the last day for Christmas on %s", (_, now, day) => {
+  expect(lastDayForChristmas(new Date(now), terms, isItalianHoliday)).toBe(day);
+});
+
+test("the last day for Christmas is one on which the workshop is open", () => {
+  const closed = { ...terms, closures: [{ first: "2026-12-17", last: "2026-12-22" }] };
+  expect(lastDayForChristmas(new Date("2026-12-01T10:00:00+01:00"), closed, isItalianHoliday)).toBe(
+    "2026-12-16",
+  );
 });

@@ -31,3 +31,23 @@ export function deliveryDates(now: Date, terms: DeliverySchedule, isHoliday: IsH
     to: businessDaysAfter(shippingDay, days.to, isHoliday),
   };
 }
+
+/** Month and day from which the last day for Christmas is told. */
+const christmasSeason = "11-15";
+
+/**
+ * Last day (ISO date) on which an order placed and paid before the cut-off arrives by Christmas Eve, as the delivery
+ * dates promise; null before the season, and once it is too late. The promise is the same for every delivery country.
+ */
+export function lastDayForChristmas(now: Date, terms: DeliverySchedule, isHoliday: IsHoliday): string | null {
+  const { day: today, hour } = shopTime(now);
+  const year = today.slice(0, 4);
+  if (today < `${year}-${christmasSeason}`) return null;
+  const arrivesInTime = (day: string): boolean =>
+    nextShippingDay(day, terms, isHoliday) === day &&
+    businessDaysAfter(day, terms.business_days.to, isHoliday) <= `${year}-12-24`;
+  let last: string | null = null;
+  let day = hour < terms.cut_off_hour ? today : nextDay(today);
+  for (; day <= `${year}-12-24`; day = nextDay(day)) if (arrivesInTime(day)) last = day;
+  return last;
+}

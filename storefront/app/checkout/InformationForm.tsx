@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { invoiceFields, italianFields } from "@su-turrone/contract/buyer-requests";
+import { useState } from "react";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
@@ -38,9 +39,10 @@ interface GiftFieldsProps {
   error: string | undefined;
 }
 
-/** "It is a gift", and the text of the card; toggled by CSS, so that no JavaScript is needed. */
+/** "This is a gift", and the text of the card with a preview; toggled by CSS, so that no JavaScript is needed. */
 function GiftFields({ typed, error }: GiftFieldsProps) {
   const t = useT("checkout");
+  const [message, setMessage] = useState(typed.giftMessage);
   const optional = useT()("ui.optional");
   return (
     <div className="group/gift mb-5">
@@ -59,7 +61,21 @@ function GiftFields({ typed, error }: GiftFieldsProps) {
           defaultValue={typed.giftMessage}
           rows={3}
           maxLength={maxLengths.giftMessage}
+          onInput={({ currentTarget }) => {
+            setMessage(currentTarget.value);
+          }}
         />
+        <p className="figures mt-1 text-right text-sm text-chestnut">
+          {t("fields.giftMessageCount", { typed: message.length, max: maxLengths.giftMessage })}
+        </p>
+        {message.trim() !== "" && (
+          <figure aria-hidden="true" className="mt-3">
+            <figcaption className="mb-2 text-sm text-chestnut">{t("fields.giftCard")}</figcaption>
+            <p className="border border-sand bg-wafer px-6 py-8 text-center font-display text-lg break-words whitespace-pre-line">
+              {message}
+            </p>
+          </figure>
+        )}
       </div>
     </div>
   );
@@ -193,8 +209,8 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
         </div>
         <InvoiceFields typed={typed} errors={errors} />
       </div>
-      <Button wide disabled={sending}>
-        {t("information.submit")}
+      <Button wide disabled={sending} aria-busy={sending}>
+        {t(sending ? "sending" : "information.submit")}
       </Button>
     </PostForm>
   );

@@ -162,8 +162,8 @@ export function PaymentForm({ methods, transferLimit, chosen, total, setup, erro
           <p className="mt-4">{t(transferLimit ? "payment.needsScriptOnly" : "payment.needsScript")}</p>
         )}
       </fieldset>
-      <Button wide disabled={busy}>
-        {t("payment.submit")}
+      <Button wide disabled={busy} aria-busy={busy}>
+        {t(busy ? "sending" : "payment.submit")}
       </Button>
     </PostForm>
   );

@@ -49,7 +49,7 @@ it.each([
       " Bitte zahlen Sie mit PayPal.",
     ],
   ],
-  ["it", [" Si può pagare con carta o PayPal.", " Si può pagare con carta.", " Si può pagare con PayPal."]],
+  ["it", [" Può pagare con carta o PayPal.", " Può pagare con carta.", " Può pagare con PayPal."]],
   ["en", [" Please pay by card or PayPal.", " Please pay by card.", " Please pay with PayPal."]],
 ] as const)("names in %s only methods that are offered", (language, texts) => {
   const t = fixedT(language, "checkout");
@@ -60,7 +60,7 @@ it.each([
 
 it.each([
   ["de", " Sie können auch mit PayPal zahlen."],
-  ["it", " Si può pagare anche con PayPal."],
+  ["it", " Può pagare anche con PayPal."],
   ["en", " You can also pay with PayPal."],
 ] as const)("does not name in %s the card that was declined", (language, text) => {
   const t = fixedT(language, "checkout");

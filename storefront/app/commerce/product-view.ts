@@ -62,6 +62,7 @@ function offerOf(variants: Variant[]) {
   const buyable = variants.filter((v) => !v.soldOut);
   const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
   return {
+    fromVariant: cheapest?.id ?? "",
     fromPrice: cheapest?.price ?? 0,
     fromPricePerKg: cheapest?.pricePerKg ?? null,
     weights: variants.map((v) => v.grams),

@@ -53,6 +53,8 @@ export interface ProductCard {
   picture: PictureSource | null;
   /** Price of the cheapest weight that can be bought, else of the cheapest of all. */
   fromPrice: Cents;
+  /** Id of that weight's variant. */
+  fromVariant: string;
   fromPricePerKg: Cents | null;
   /** Net weights in grams, ascending. */
   weights: number[];

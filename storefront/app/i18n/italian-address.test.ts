@@ -10,8 +10,14 @@ const server = path.join(commerce, "src");
 const firstData = path.join(commerce, "src/migration-scripts/data");
 const longTexts = path.join(commerce, "texts");
 
+/** Forms of tu and voi: the shop says Lei to its guests (docs/decisions/051-wording.md). */
+const familiar: readonly string[] = [
+  "avvisatemi|scriveteci|\\p{L}+(?:ate|ete|ite)(?:ne|lo|la|li|le|ci|vi)|a voi|venite|avete|potete|ben tornati|vostr[oaie]",
+  "tu[oa]|tuoi|tue|puoi|hai|scrivil[oa]|indica a",
+];
+
 /**
- * Italian texts avoid addressing the reader (docs/decisions/051-wording.md). Patterns that are always a form of
+ * What is not written to a guest, or is kept and read by many, addresses nobody. Patterns that are always a form of
  * address: "contatti" alone is a noun, "ci contatti" is not; "si può recedere" is neutral, "può recedere" is not.
  */
 const addressed: readonly string[] = [
@@ -25,13 +31,18 @@ const addressed: readonly string[] = [
   "piacerle|averla|avvisarla|chiamarla|accoglierla",
   "le scriv(iamo|eremo)|la (avvisiamo|preghiamo|ascolta)|le risponde|anche a lei|vuole che",
   "cerca\\?|compili|si iscriva|faccia come|appoggi|posi|(lo|la) (tolga|asciughi)|immerga|ha incontrato|in cui (vive|risiede)",
-  // voi
-  "avvisatemi|scriveteci|\\p{L}+(?:ate|ete|ite)(?:ne|lo|la|li|le|ci|vi)|a voi|venite|avete|potete|ben tornati|vostr[oaie]",
-  // tu; buttons and links are checked below
-  "tu[oa]|tuoi|tue|puoi|hai|disiscriviti|scrivil[oa]|indica a",
+  "disiscriviti",
+  ...familiar,
 ];
 
-const wrong = new RegExp(`(?<!\\p{L})(?:${addressed.join("|")})(?!\\p{L})`, "iu");
+const oneOf = (patterns: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`, "iu");
+
+const tooFamiliar = oneOf(familiar);
+const wrong = oneOf(addressed);
+
+/** A sentence or button that orders something in the infinitive, as the manual of a machine does. */
+const manual = /(?:^|[.!?:;] )\p{Lu}\p{Ll}+(?:[aei]re|[aei]r(?:lo|la|li|le|ci|si))(?= \p{L})/u;
 
 /** Unambiguous imperatives with which a button or link could start; infinitives and nouns are used instead. */
 const commands: readonly string[] = [
@@ -49,8 +60,8 @@ const commanding = new RegExp(`(?:^|["“])(?:${commands.join("|")})(?!\\p{L})`,
 const capital =
   /[\p{Ll},;:] (?:Lei|Suo|Sua|Suoi|Sue|L[ae] [\p{Ll}]+iamo|La soddisfa|Glielo)(?!\p{L})|\p{Ll}{3,}(?:La|Le)(?!\p{L})/u;
 
-/** Exceptions: the newsletter consent is stored by its version, so its wording must not change. */
-const kept: readonly string[] = ["newsletter.json: consent"];
+/** The words that the law prescribes for the way to a withdrawal. */
+const kept: readonly string[] = ["Recedere dal contratto qui"];
 
 function texts(value: unknown, key: string): [string, string][] {
   if (typeof value === "string") return [[key, value]];
@@ -122,16 +133,22 @@ test.each([
   ["the shop", ofShop, 600],
   ["the pages", ofPages, 95],
   ["the mails", ofMails, 100],
+] as const)("Italian texts of %s say Lei, and give no order in the infinitive", (_, lines, fewest) => {
+  expect(lines.length).toBeGreaterThan(fewest);
+  const found = lines.filter(
+    ([, text]) => !kept.includes(text) && (tooFamiliar.test(text) || manual.test(text)),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
   ["the admin", ofAdmin, 700],
   ["the goods", ofGoods, 120],
   ["posts and legal pages", ofTexts, 120],
   ["the server", ofServer, 300],
 ] as const)("Italian texts of %s do not address the reader", (_, lines, fewest) => {
   expect(lines.length).toBeGreaterThan(fewest);
-  const found = lines.filter(
-    ([key, text]) => !kept.includes(key) && (wrong.test(text) || capital.test(text)),
-  );
-  expect(found).toEqual([]);
+  expect(lines.filter(([, text]) => wrong.test(text) || capital.test(text))).toEqual([]);
 });
 
 /** Before a number an article may have to be shortened: "l’8 dicembre", "dell’11%". */
@@ -175,31 +192,29 @@ test.each([
 });
 
 test.each([
-  ["the shop", ofShop],
-  ["the pages", ofPages],
-  ["the mails", ofMails],
   ["the goods", ofGoods],
   ["the server", ofServer],
-] as const)("no Italian button of %s is an imperative (the admin follows Medusa's style)", (_, lines) => {
+] as const)("no Italian button of %s is an imperative", (_, lines) => {
   expect(lines.filter(([, text]) => commanding.test(text))).toEqual([]);
 });
 
-test.each([
-  "Vai al carrello",
-  "Aggiungi al carrello",
-  "Modifica i dati",
-  "Conferma l’iscrizione",
-  'button: "Vedi l’ordine",',
-])('"%s" is detected as an imperative', (text) => {
-  expect(commanding.test(text)).toBe(true);
-});
+test.each(["Avete domande?", "Il tuo ordine", "Scrivilo per esteso", "Mettetene una ciotola in tavola"])(
+  'the patterns detect the familiar "%s"',
+  (text) => {
+    expect(tooFamiliar.test(text)).toBe(true);
+  },
+);
 
-test.each([
-  "Al carrello",
-  "Aggiungere al carrello",
-  "Modifica",
-  "Conferma di ricezione del recesso",
-  "Conferma recesso",
-])('"%s" is not detected as an imperative', (text) => {
-  expect(commanding.test(text)).toBe(false);
-});
+test.each(["Aggiungere al carrello", "Non è valido. Riprovare tra poco.", "Inserirlo nel carrello"])(
+  '"%s" is detected as the tone of a manual',
+  (text) => {
+    expect(manual.test(text)).toBe(true);
+  },
+);
+
+test.each(["Aggiungi al carrello", "Riprovi tra poco.", "Scegliere", "Il suo ordine è in viaggio"])(
+  '"%s" may be said to a guest',
+  (text) => {
+    expect(manual.test(text) || tooFamiliar.test(text)).toBe(false);
+  },
+);

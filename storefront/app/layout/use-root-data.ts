@@ -16,6 +16,8 @@ export interface Site {
   shipping: ShippingPrice | null;
   /** null if unknown. */
   delivery: DeliverySchedule | null;
+  /** Last day (ISO date) to order for Christmas; null outside the season, or if it is unknown. */
+  christmas: string | null;
   /** Today's notices at the top of every page, in its language. */
   banners: readonly string[];
   /** While the workshop is closed, the next day (ISO date) on which parcels are shipped; null if it is open. */

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { date, money, number } from "@su-turrone/contract/formats";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
@@ -98,6 +98,23 @@ function PaymentProcessing({ id }: { id: string }) {
   );
 }
 
+/** Leads to the withdrawal form, filled in. A form: names and addresses do not belong into URLs. */
+function WithdrawButton({ order, name }: { order: Order; name: string }) {
+  const t = useT("order");
+  const language = useLanguage();
+  const fields = { step: "edit", orderNumber: String(order.number), name, email: order.email, items: "" };
+  return (
+    <Form method="post" action={href("withdrawal", language)} className="mt-1 print:hidden">
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" className="link inline-block py-2">
+        {t("withdraw.link")}
+      </button>
+    </Form>
+  );
+}
+
 interface Props {
   order: Order;
   /** Expected delivery; null if unknown. */
@@ -143,7 +160,9 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
           <p className="mt-3 text-lg text-chestnut">
             {finalStatus
               ? t(`ended.${finalStatus}`, { amount: money(moneyBackOf(order).byBank, language) })
-              : t("intro", { number })}
+              : order.status === "shipped"
+                ? t("next.shippedDone")
+                : t("intro", { number })}
           </p>
         )}
         {!isOver && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
@@ -183,14 +202,7 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
               {t("withdraw.title")}
             </h2>
             <p className="mt-2 max-w-text text-chestnut">{t("withdraw.text")}</p>
-            <p className="mt-1 print:hidden">
-              <Link
-                to={`${href("withdrawal", language)}?order=${order.number}`}
-                className="link inline-block py-2"
-              >
-                {t("withdraw.link")}
-              </Link>
-            </p>
+            <WithdrawButton order={order} name={name} />
           </section>
         )}
         <p className="flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { money } from "@su-turrone/contract/formats";
 import { readListQuery } from "~/catalogue/read-list-query";
 import type { Suggestion } from "~/catalogue/SearchCombobox";
-import { nameMatches } from "~/catalogue/text-match";
+import { nameMatches, wordsIn } from "~/catalogue/text-match";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
 import { suggest } from "~/commerce/list.server";
 import { staticPath } from "~/commerce/product-view";
-import { pagesAbout } from "~/content/pages-about.server";
+import { type PageLink, pagesAbout } from "~/content/pages-about.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
@@ -33,7 +33,16 @@ async function suggestionsFor(shop: ShopContext, typed: string): Promise<Suggest
   ]);
   const tCatalogue = fixedT(language, "catalogue");
   const pages = pagesAbout(typed, language, fixedT(language, "common"));
+  const toPage = (page: PageLink): Suggestion => ({ kind: "page", ...page, ...noPictureOrPrice });
+  const typedWords = wordsIn(typed);
+  // "bestellung" is looked up for the order, not for a product whose text mentions it
+  const isNamed = ({ name }: PageLink): boolean => {
+    const own = wordsIn(name);
+    return typedWords.every((word) => own.includes(word));
+  };
+  const shown = pages.slice(0, maxPerKind);
   return [
+    ...shown.filter(isNamed).map(toPage),
     ...products.map(({ name, slugs, cents, picture }): Suggestion => {
       const src = staticPath(picture);
       return {
@@ -58,7 +67,7 @@ async function suggestionsFor(shop: ShopContext, typed: string): Promise<Suggest
         const path = href("post", language, { slug: slugs });
         return { kind: "article", name: title, path, ...noPictureOrPrice };
       }),
-    ...pages.slice(0, maxPerKind).map((page): Suggestion => ({ kind: "page", ...page, ...noPictureOrPrice })),
+    ...shown.filter((page) => !isNamed(page)).map(toPage),
   ];
 }
 

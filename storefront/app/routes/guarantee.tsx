@@ -62,14 +62,12 @@ export default function Guarantee() {
     <>
       <PageIntro title={guaranteeTexts[language].title} intro={guaranteeTexts[language].text} />
       <div className="page grid gap-14">
-        {pictures[language] ? (
+        {pictures[language] && (
           <img
             src={pictures[language]}
             alt={`${guaranteeTexts[language].title}: ${guaranteeTexts[language].text}`}
             className="w-full max-w-[44rem]"
           />
-        ) : (
-          <p className="max-w-text border-l-4 border-chestnut bg-linen px-5 py-4">{t("guarantee.missing")}</p>
         )}
         <section aria-labelledby="others">
           <h2 id="others" className="text-2xl">

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { GiftSeason } from "~/catalogue/GiftSeason";
 import { ProductGrid } from "~/catalogue/ProductCard";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { headOf, pageContent } from "~/commerce/page-content.server";
@@ -65,6 +66,7 @@ export default function Home() {
     <>
       <PreviewNotice text={preview} />
       <Hero />
+      <GiftSeason />
       {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
       {shown.season && products.length > 0 && (
         <section className="page pt-24 lg:pt-32">

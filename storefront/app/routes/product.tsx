@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
+import { list, shortMoney, weight } from "@su-turrone/contract/formats";
 import type { ReviewList } from "@su-turrone/contract/reviews";
 import { BuyBox } from "~/cart/BuyBox";
 import { noticesFrom } from "~/cart/cart-notices";
@@ -18,7 +19,7 @@ import { productBySlug } from "~/commerce/catalogue.server";
 import { withFallback } from "~/commerce/client.server";
 import { reviewsOf } from "~/commerce/reviews.server";
 import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
-import type { Product } from "~/commerce/types";
+import type { Product, Variant } from "~/commerce/types";
 import { buyerLinks, buyerTexts, labelAnchor } from "~/content/buyer-texts";
 import { fixedT } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -99,9 +100,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     reviewsOrNull(shop, product.id, pages * reviewsPerPage),
     readFlash(request),
   ]);
+  const t = fixedT(shop.language, "product");
   const head = {
-    title: product.name,
-    description: product.subtitle,
+    title: t("head.title", { name: product.name, weights: weightsOf(product.variants, shop.language) }),
+    description: [
+      `${product.subtitle}.`,
+      t("head.place"),
+      tariff &&
+        fixedT(shop.language, "home")("head.freeFrom", {
+          amount: shortMoney(tariff.free_from_cents, shop.language),
+        }),
+    ]
+      .filter(Boolean)
+      .join(" "),
     picture: product.picture?.src,
     type: "product" as const,
     jsonLd: [
@@ -133,7 +144,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         anchor: labelAnchor(language),
         links: buyerLinks(language, shop.language),
       })),
-      taste: taste && tasteView(taste, product.variants, shop.language, tLabel),
+      // the label further down says it of both
+      taste: taste && {
+        ...tasteView(taste, product.variants, shop.language, tLabel),
+        ...(label?.demo && { demo: null }),
+      },
       contents,
       notices: noticesFrom(flash),
     },
@@ -160,6 +175,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate);
 
+/** "150 g", or "150 g – 500 g". */
+function weightsOf(variants: readonly Variant[], language: Language): string {
+  const grams = variants.map((variant) => variant.grams);
+  return [...new Set([Math.min(...grams), Math.max(...grams)])]
+    .map((net) => weight(net, language))
+    .join("\u202f–\u202f");
+}
+
 /**
  * The form on the product page: expanded if the product cannot be bought, otherwise collapsed to one line; works
  * without JavaScript. Part of the page's own script: loaded separately, a click during its hydration made React render
@@ -167,10 +190,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
  */
 function BackInStock({ product }: { product: Product }) {
   const t = useT("back-in-stock");
-  if (!product.variants.some((variant) => variant.soldOut)) return null;
+  const language = useLanguage();
+  const soldOut = product.variants.filter((variant) => variant.soldOut);
+  if (soldOut.length === 0) return null;
+  const weights = soldOut.map(({ grams }) => weight(grams, language));
   return (
     <details open={product.soldOut} className="mt-6 border-t border-sand pt-4">
-      <summary className="link inline-block cursor-pointer py-1.5">{t("title")}</summary>
+      <summary className="link inline-block cursor-pointer py-1.5">
+        {product.soldOut ? t("title") : t("titleFor", { weights: list(weights, language) })}
+      </summary>
       <div className="mt-4">
         <BackInStockForm product={product} />
       </div>

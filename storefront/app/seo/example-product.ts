@@ -10,6 +10,7 @@ export const exampleProduct: Product = {
   picture: { src: "a.webp", alt: "", width: 1600, height: 1200 },
   pictures: [{ src: "a.webp", alt: "", width: 1600, height: 1200 }],
   fromPrice: 690,
+  fromVariant: "variant_150",
   fromPricePerKg: 4600,
   weights: [150, 1500],
   startWeight: null,

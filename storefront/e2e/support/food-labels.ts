@@ -108,9 +108,9 @@ export const giftBox = {
     slug: "confezione-regalo-barbagia",
     box: "Che cosa c’è dentro",
     bars: ["Torrone alle mandorle", "Torrone alle nocciole", "Torrone mandorle e nocciole"],
-    taste: "Com’è al gusto",
-    few: /15 porzioni da 30\sg/,
-    many: /30 porzioni da 30\sg/,
+    taste: "Al palato",
+    few: /15 da 30\sg/,
+    many: /30 da 30\sg/,
     once: ["Quantità netta", "Conservazione", "Origine"],
   },
 } as const;

@@ -45,7 +45,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Bei der Datenprüfung ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
-      it: "Si è verificato un errore durante la verifica dei dati. Riprovare più tardi.",
+      it: "Si è verificato un errore durante la verifica dei dati. Riprovi più tardi.",
       en: "An error occurred during data validation. Please try again later.",
     },
     namespace: "checkout",
@@ -65,7 +65,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Es ist ein Problem aufgetreten. Bitte versuchen Sie den Bestellvorgang noch einmal.",
-      it: "Abbiamo riscontrato un problema. Riprovare a completare l’ordine",
+      it: "Abbiamo riscontrato un problema. Riprovi a completare l’ordine",
       en: "We encountered a problem. Please retry the checkout.",
     },
     namespace: "checkout",
@@ -75,7 +75,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Geben Sie einen Rabattcode ein",
-      it: "Inserire un codice promozionale",
+      it: "Inserisca un codice sconto",
       en: "Enter a promo code",
     },
     namespace: "cart",
@@ -83,7 +83,7 @@ export const specMessages: readonly SpecMessage[] = [
     when: "The promo code form was sent empty",
   },
   {
-    text: { de: "Ungültiger Rabattcode", it: "Codice promozionale non valido", en: "Invalid promo code" },
+    text: { de: "Ungültiger Rabattcode", it: "Codice sconto non valido", en: "Invalid promo code" },
     namespace: "cart",
     key: "errors.code_invalid",
     when: "The promo code does not exist or has expired",
@@ -143,7 +143,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Versuchen Sie, die Suchfilter zu ändern",
-      it: "Si possono modificare i filtri di ricerca",
+      it: "Provi a modificare i filtri di ricerca",
       en: "Try modifying the search filters",
     },
     namespace: "catalogue",

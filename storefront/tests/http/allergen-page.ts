@@ -23,7 +23,7 @@ export const allergenPage = {
     contains: "● contiene",
     traces: "◐ possibili tracce",
     none: "no",
-    unknown: "Non indicato: basta chiederci",
+    unknown: "Non indicato: ce lo chieda",
     pack: "Fa fede l’etichetta sulla confezione",
     state: /^Ultimo aggiornamento: \d{1,2} \p{L}+ \d{4}$/u,
     all: "Tutti i prodotti",

@@ -122,7 +122,7 @@ const totals = [
   ],
   [
     "it",
-    "da 14,00 € a 21,10 €. Scegliere di nuovo un metodo di pagamento, poi controllare e confermare l’ordine.",
+    "da 14,00 € a 21,10 €. Scelga di nuovo un metodo di pagamento, poi controlli e confermi l’ordine.",
   ],
   ["en", "from €14.00 to €21.10. Please choose a payment method again, then check the order and confirm it."],
 ] as const;

@@ -40,7 +40,7 @@ test("a page in another language offers the visitor's language", async ({ browse
   expect(offered()).not.toContain(offer);
   // a visitor who declines is not asked again
   await browser.open(italian);
-  await browser.press("Restare in italiano");
+  await browser.press("Resta in italiano");
   expect(browser.path).toBe(italian);
   expect(offered()).not.toContain(offer);
 });

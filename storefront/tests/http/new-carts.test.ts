@@ -9,7 +9,7 @@ const storefront = fileStorefront({ TRUSTED_PROXIES: "1" });
 
 const sentences = {
   de: "Über Ihren Anschluss wurden in kurzer Zeit sehr viele Warenkörbe angelegt. Bitte versuchen Sie es in einer Stunde noch einmal.",
-  it: "Da questa connessione sono stati creati moltissimi carrelli in poco tempo. Riprovare tra un’ora.",
+  it: "Da questa connessione sono nati moltissimi carrelli in poco tempo. Riprovi tra un’ora.",
   en: "A great many carts have been started over your connection in a short time. Please try again in an hour.",
 } as const;
 

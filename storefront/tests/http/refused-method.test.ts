@@ -20,7 +20,7 @@ const declined = [
   [
     "it",
     "Il pagamento è stato rifiutato o annullato",
-    "La banca ha rifiutato il pagamento. Provare con un’altra carta. Si può pagare anche con PayPal.",
+    "La sua banca ha rifiutato il pagamento. Provi con un’altra carta. Può pagare anche con PayPal.",
   ],
   [
     "en",

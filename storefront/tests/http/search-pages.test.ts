@@ -62,7 +62,7 @@ test("a search for products lists no pages", async ({ request }) => {
 
 for (const [language, typed, sentence] of [
   ["de", "ohne Zucker", "Ob ein Torrone zu dieser Ernährung passt, kann die Suche nicht beantworten"],
-  ["it", "senza zucchero", "La ricerca non può dire se un torrone è adatto a questo tipo di alimentazione"],
+  ["it", "senza zucchero", "La ricerca non può dirle se un torrone è adatto a questo tipo di alimentazione"],
   ["en", "vegan", "The search cannot tell whether a torrone suits this diet"],
 ] as const) {
   test(`${language}: a search for "${typed}" says that no label answers it, and shows no product`, async ({

@@ -6,6 +6,8 @@ const meansNothing = (words: string) => ({ words, weights: [], choices: noChoice
 
 it.each([
   ["de", "Weihnachten", "", { occasion: ["christmas"] }],
+  ["de", "weihn", "", { occasion: ["christmas"] }],
+  ["it", "natal", "", { occasion: ["christmas"] }],
   ["de", "Mandel glutenfrei", "Mandel", { free: ["gluten"] }],
   ["de", "torrone ohne Haselnüsse", "torrone", { free: ["hazelnuts"] }],
   ["de", "ohne Milch ohne Ei", "", { free: ["milk", "eggs"] }],

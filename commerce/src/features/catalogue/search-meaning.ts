@@ -56,6 +56,18 @@ const occasions: Readonly<Record<Language, Readonly<Record<string, Meaning>>>> =
   en: { christmas, xmas: christmas, advent: christmas },
 };
 
+/** Minimum length of a partially typed word that is taken for an occasion. */
+const minOccasionPrefix = 5;
+
+/** What a word says about an occasion, also before it is typed to its end: "weihn". */
+function occasionOf(word: string, language: Language): Meaning | undefined {
+  const typed = foldAccents(word);
+  const known = Object.entries(occasions[language]);
+  return known.find(
+    ([name]) => name === typed || (typed.length >= minOccasionPrefix && name.startsWith(typed)),
+  )?.[1];
+}
+
 /** Merges two sets of choices without duplicates. */
 export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => ({
   nut: [...new Set([...one.nut, ...(other.nut ?? [])])],
@@ -69,7 +81,7 @@ function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weig
   const { avoided, remaining } = avoidedIn(words);
   let choices = bothChoices(noChoices, { free: avoided });
   const searched = remaining.filter((word) => {
-    const occasion = occasions[language][foldAccents(word)];
+    const occasion = occasionOf(word, language);
     if (occasion) choices = bothChoices(choices, occasion);
     return !occasion;
   });

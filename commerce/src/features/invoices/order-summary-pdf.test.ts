@@ -33,7 +33,7 @@ describe("order summary", () => {
 
   it.each([
     ["de", "Demonstration: Bitte überweisen Sie nichts."],
-    ["it", "Dimostrazione: nessun bonifico da fare."],
+    ["it", "Dimostrazione: non faccia bonifici."],
     ["en", "Demonstration: please do not transfer any money."],
   ] as const)(
     "says in %s that nothing is to be transferred if the shop is a demo",

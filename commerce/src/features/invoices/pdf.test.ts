@@ -30,7 +30,7 @@ const written: Readonly<Record<Language, readonly string[]>> = {
     "Totale 30,12 €",
     "7% 28,15 € 1,97 € 30,12 €",
     "43,00 €/kg",
-    "bonifico bancario",
+    "Bonifico bancario",
     "P. IVA IT01234567890",
     "Germania",
   ],

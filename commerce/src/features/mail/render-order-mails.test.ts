@@ -100,7 +100,7 @@ it("order delivered links to the review form", async () => {
 
 describe.each([
   ["de", "Demonstration: Bitte überweisen Sie nichts.", "Bitte überweisen Sie", "noch den Rest"],
-  ["it", "Dimostrazione: nessun bonifico da fare.", "Ora manca solo il bonifico", "Manca il resto"],
+  ["it", "Dimostrazione: non faccia bonifici.", "Ora manca solo il bonifico", "Manca il resto"],
   [
     "en",
     "Demonstration: please do not transfer any money.",
