@@ -4,6 +4,7 @@
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
 import type { CartEffect, CartView, CartViewLine } from "@su-turrone/contract/cart-view";
+import type { Band } from "@su-turrone/contract/bands";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
@@ -62,6 +63,8 @@ export interface ProductCard {
   soldOut: boolean;
   categories: CategoryRef[];
   occasions: readonly Occasion[];
+  /** The bands around it, or around what lies in a box; may be empty. */
+  bands: readonly Band[];
   /** null if there are no reviews yet. */
   rating: Rating | null;
 }

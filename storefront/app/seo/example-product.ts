@@ -16,6 +16,7 @@ export const exampleProduct: Product = {
   soldOut: false,
   categories: [{ id: "c", name: "Klassisch", slugs: { de: "klassisch", it: "classico", en: "classic" } }],
   occasions: [],
+  bands: ["mandorle"],
   tags: [],
   brand: "Su Turrone",
   origin: "Tonara",
