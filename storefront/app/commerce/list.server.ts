@@ -1,8 +1,10 @@
+import { bandNames, type BandName } from "@su-turrone/contract/bands";
 import type { AllergenTable, CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
 import { choiceNames, type ChoiceValues } from "@su-turrone/contract/lists";
+import type { Slugs } from "@su-turrone/contract/slugs";
 import type { ShopContext } from "~/platform/shop.server";
 import { listCategories, regionId } from "./catalogue.server";
-import { call } from "./client.server";
+import { call, withFallback } from "./client.server";
 import { defaultListQuery, type ListPage, type ListQuery } from "./list-types";
 import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
@@ -65,6 +67,28 @@ export async function featuredProducts(
     [],
   );
   return products.filter((product) => !product.soldOut).slice(0, count);
+}
+
+/** A kind of torrone: its band, and the product that stands for it. */
+export interface Kind {
+  band: BandName;
+  slugs: Slugs;
+}
+
+/** The kinds that have a product on sale, in the order of the strip; empty while commerce is down. */
+export async function kindsOrNone(shop: ShopContext): Promise<Kind[]> {
+  const products = await withFallback(
+    shop,
+    listPage(shop, defaultListQuery, []).then((page) => page.products),
+    [],
+    { level: "warn", message: "the kinds of the navigation could not be read" },
+  );
+  // a mix of small pieces may have the band of a kind, and is in more categories
+  const byCategoryCount = products.toSorted((a, b) => a.categories.length - b.categories.length);
+  return bandNames.flatMap((band) => {
+    const product = byCategoryCount.find(({ bands }) => bands.length === 1 && bands[0] === band);
+    return product ? [{ band, slugs: product.slugs }] : [];
+  });
 }
 
 /** The product range for the home page. */

@@ -145,6 +145,7 @@ export function toProduct(
     subtitle: product.subtitle ?? "",
     description: product.description ?? "",
     picture: pictures[0] ?? null,
+    packed: (pictures.length > 1 && pictures.at(-1)?.src) || null,
     pictures,
     ...offerOf(variants),
     startWeight: null,

@@ -52,6 +52,8 @@ export interface ProductCard {
   name: string;
   subtitle: string;
   picture: PictureSource | null;
+  /** `src` of its last picture, of the package; null if it has only one. */
+  packed: string | null;
   /** Price of the cheapest weight that can be bought, else of the cheapest of all. */
   fromPrice: Cents;
   fromPricePerKg: Cents | null;

@@ -8,6 +8,7 @@ export const exampleProduct: Product = {
   subtitle: "Ganze Mandeln",
   description: "Mandeln & Honig.",
   picture: { src: "a.webp", alt: "", width: 1600, height: 1200 },
+  packed: null,
   pictures: [{ src: "a.webp", alt: "", width: 1600, height: 1200 }],
   fromPrice: 690,
   fromPricePerKg: 4600,
