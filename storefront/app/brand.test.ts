@@ -11,7 +11,10 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf
 
 test("the style sheet defines exactly the brand colours and the bands", () => {
   const tokens = [...read("./app.css").matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)];
-  expect(Object.fromEntries(tokens.map(([, name, hex]) => [name, hex]))).toEqual({ ...colours, ...bandColours });
+  expect(Object.fromEntries(tokens.map(([, name, hex]) => [name, hex]))).toEqual({
+    ...colours,
+    ...bandColours,
+  });
 });
 
 test("the favicon equals the brand mark", () => {

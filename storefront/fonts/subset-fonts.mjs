@@ -23,9 +23,8 @@ const fonts = [
   },
   {
     name: "instrument-sans",
-    source: require.resolve(
-      "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    ),
+    source:
+      require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
     axes: { wght: { min: 400, max: 600 } },
   },
 ];

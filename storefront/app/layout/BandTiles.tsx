@@ -14,7 +14,7 @@ export function BandTiles({ tile }: { /** Classes of a field, for its height. */
           <Link
             to={path}
             discover="none"
-            className={`band flex h-full items-end px-2.5 py-2 text-sm leading-tight hyphens-auto underline-offset-4 -outline-offset-4 hover:underline ${tile}`}
+            className={`band flex h-full items-end px-2.5 py-2 text-sm leading-tight hyphens-auto underline-offset-4 -outline-offset-4 hover:underline focus-visible:outline-on-band ${tile}`}
           >
             {t(`kinds.${band}`)}
           </Link>

@@ -87,7 +87,10 @@ export function Shell({ frame, children }: ShellProps) {
         {t("skip")}
       </a>
       {demo && (
-        <aside aria-label={t("demoLabel")} className="bg-linen px-5 py-1 text-center text-sm text-chestnut sm:py-1.5">
+        <aside
+          aria-label={t("demoLabel")}
+          className="bg-linen px-5 py-1 text-center text-sm text-chestnut sm:py-1.5"
+        >
           {t("demo")}
           {/* keep it to one line on phones; the box with the bank details says the same */}
           <span className="max-sm:hidden"> {t("demoTransfer")}</span>

@@ -58,13 +58,15 @@ export default function Home() {
   const language = useLanguage();
   const { products, tiles, firstOrder, season, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
+  // boxes have several bands
+  const band = season ? products.find(({ bands }) => bands.length === 1)?.bands[0] : undefined;
   const title = season?.name ?? words("season.title");
   // a category may have no description
   const intro = season ? season.description : words("season.text");
   return (
     <>
       <PreviewNotice text={preview} />
-      <Hero />
+      <Hero band={band} />
       {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
       {shown.season && products.length > 0 && (
         <section className="page pt-24 lg:pt-32">

@@ -16,9 +16,7 @@ export const Bands = ({ bands, className }: BandsProps) => (
   <div aria-hidden="true" className={`band flex ${className}`}>
     {bands.map((band) => (
       <span key={band} data-band={band} className="band grow">
-        {!isBandName(band) && (
-          <link rel="stylesheet" href={`/band/${band.slice(1).toLowerCase()}.css`} />
-        )}
+        {!isBandName(band) && <link rel="stylesheet" href={`/band/${band.slice(1).toLowerCase()}.css`} />}
       </span>
     ))}
   </div>
@@ -49,7 +47,10 @@ export const Label = ({ children, className = "" }: LabelProps) => (
 export const WordMark = ({ className = "" }: { className?: string }) => (
   <span className={`label-paper inline-block text-center ${className}`}>
     <span className="flex flex-col items-center justify-center px-3 py-1.5 font-display sm:px-6 sm:py-2.5">
-      <span lang="sc" className="text-[1.0625rem] leading-[1.2] tracking-[0.14em] whitespace-nowrap uppercase max-[22rem]:text-[0.8125rem] sm:text-[1.5625rem]">
+      <span
+        lang="sc"
+        className="text-[1.0625rem] leading-[1.2] tracking-[0.14em] whitespace-nowrap uppercase max-[22rem]:text-[0.8125rem] sm:text-[1.5625rem]"
+      >
         {brandName}
       </span>
       <span aria-hidden="true" className="capitals text-[0.5625rem] tracking-[0.1em] sm:text-[0.6875rem]">
