@@ -115,7 +115,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
                   {...picture}
                   sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
                   priority={index === 0}
-                  className="aspect-3/2 object-cover sm:aspect-4/3"
+                  className="aspect-8/5 object-cover sm:aspect-4/3"
                 />
               </a>
             </li>

@@ -99,7 +99,7 @@ function ListToolbar({ form, query, count }: ListToolbarProps) {
   const words = query.words;
   return (
     // it shares a line with the filter button while the panel is closed; on the narrowest phones without the number
-    <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 [details:not([open])+:empty+&]:pointer-events-none [details:not([open])+:empty+&]:-mt-11 [details:not([open])+:empty+&]:mb-2 [details:not([open])+:empty+&]:pl-[5.5rem] md:gap-x-8">
+    <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 [details:not([open])+:empty+&]:pointer-events-none [details:not([open])+:empty+&]:-mt-11 [details:not([open])+:empty+&]:mb-1.5 [details:not([open])+:empty+&]:pl-[5.5rem] md:gap-x-8">
       <p role="status" className="py-2.5 text-sm text-chestnut max-[22rem]:sr-only">
         {/* a new element for each query: the number must be announced even if a changed filter yields the same one */}
         <span key={listSearch(query)}>
@@ -163,7 +163,7 @@ export function ListLayout({ title, intro, list, current }: Props) {
         {/* on phones products come first */}
         <p className="text-chestnut max-md:hidden">{intro}</p>
       </header>
-      <div className="mt-1 md:mt-2">
+      <div className="md:mt-2">
         <Panel name="categories" label={t("panel.categories")} shown={list.panels.categories ?? true} slim>
           <CategoryList categories={list.categories} current={current} query={list.query} />
         </Panel>

@@ -111,7 +111,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", t
         {/* it overhangs by the same length however high it is, so that the lines below are level in a row */}
         <Label className="absolute inset-x-[4%] -bottom-2.5 sm:inset-x-[6%] sm:-bottom-4.5 xl:inset-x-[10%]">
           <Heading
-            className={`text-[1rem] hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:text-[1.125rem] ${isLong ? "" : "xl:text-[1.4375rem]"}`}
+            className={`text-[1rem] hyphens-auto decoration-1 underline-offset-4 group-hover:underline max-[22rem]:text-[0.8125rem] sm:text-[1.125rem] ${isLong ? "" : "xl:text-[1.4375rem]"}`}
           >
             <Link
               to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}

@@ -190,7 +190,7 @@ export default function ProductPage() {
         <Breadcrumb product={product} />
         <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-4 sm:mt-4 sm:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div data-band={product.bands[0]}>
-            <Bands bands={product.bands} className="h-3 sm:h-6" />
+            <Bands bands={product.bands} className="h-2.5 sm:h-6" />
             <Gallery key={product.id} pictures={product.pictures} />
           </div>
           <div data-band={product.bands.length === 1 ? product.bands[0] : undefined}>
