@@ -8,7 +8,7 @@ import { call, withFallback } from "./client.server";
 import { defaultListQuery, type ListPage, type ListQuery } from "./list-types";
 import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
-import type { Category, CategoryTile, ProductCard } from "./types";
+import type { Category, ProductCard } from "./types";
 
 const listPath = "/store/catalogue";
 
@@ -95,8 +95,6 @@ export async function kindsOrNone(shop: ShopContext): Promise<Kind[]> {
 export interface ProductRange {
   /** Featured products; in the gift season those of its category first. */
   products: ProductCard[];
-  /** Every category that has products. */
-  tiles: CategoryTile[];
   /** Product the owner has marked as a tasting offer for a first order; null if none can be bought. */
   firstOrder: ProductCard | null;
   /** The seasonal category if all of the products are in it; null otherwise. */
@@ -118,12 +116,6 @@ export async function loadProductRange(shop: ShopContext, count: number): Promis
   const inSeason = season ? await productsOfCategory(shop, season) : [];
   const known = new Set(products.map(({ id }) => id));
   const candidates = [...products, ...inSeason.filter(({ id }) => !known.has(id))];
-  // prefer products with few categories as pictures: a gift mix also belongs to classic nougat
-  const byCategoryCount = candidates.toSorted((a, b) => a.categories.length - b.categories.length);
-  const tiles = categories.flatMap(({ id, name, slugs }) => {
-    const shown = byCategoryCount.find((product) => product.categories.some((own) => own.id === id));
-    return shown ? [{ id, name, slugs, picture: shown.picture }] : [];
-  });
   const seasonProductIds = new Set(inSeason.map(({ id }) => id));
   const buyable = candidates.filter((product) => !product.soldOut);
   const firstOrder = buyable.find(({ occasions }) => occasions.includes("tasting")) ?? null;
@@ -133,7 +125,6 @@ export async function loadProductRange(shop: ShopContext, count: number): Promis
     .slice(0, count);
   return {
     products: featured,
-    tiles,
     firstOrder,
     season: featured.every(({ id }) => seasonProductIds.has(id)) ? season : null,
   };

@@ -27,11 +27,6 @@ export interface Category extends CategoryRef {
   description: string;
 }
 
-/** A category with the picture of one of its products; null if none has one. */
-export interface CategoryTile extends CategoryRef {
-  picture: PictureSource | null;
-}
-
 /** One weight of a product. */
 export interface Variant {
   id: string;

@@ -53,7 +53,7 @@ const otherPages = ["about", "blog", "contact"] as const;
 export function Brand() {
   const t = useT();
   return (
-    <Link to={href("home", useLanguage())} aria-label={t("brand.home")} className="block leading-none">
+    <Link to={href("home", useLanguage())} aria-label={t("brand.home")} className="block w-fit leading-none">
       <WordMark />
     </Link>
   );

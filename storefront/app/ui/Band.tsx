@@ -1,4 +1,4 @@
-import { isBandName, type Band } from "@su-turrone/contract/bands";
+import type { Band } from "@su-turrone/contract/bands";
 import { brandName, labelLine } from "@su-turrone/contract/brand";
 import type { ReactNode } from "react";
 
@@ -16,7 +16,7 @@ export const Bands = ({ bands, className }: BandsProps) => (
   <div aria-hidden="true" className={`band flex ${className}`}>
     {bands.map((band) => (
       <span key={band} data-band={band} className="band grow">
-        {!isBandName(band) && <link rel="stylesheet" href={`/band/${band.slice(1).toLowerCase()}.css`} />}
+        {band.startsWith("#") && <link rel="stylesheet" href={`/band/${band.slice(1).toLowerCase()}.css`} />}
       </span>
     ))}
   </div>
