@@ -3,6 +3,9 @@ import type { PerLanguage } from "./languages";
 /** The shop's name, which is Sardinian and the same in every language. */
 export const brandName = "Su Turrone";
 
+/** Last line of the label, the same in every language. */
+export const labelLine = "Tonara · 1885";
+
 /** Tagline shown below the name. */
 export const brandLine: PerLanguage = {
   de: "Tonara · seit 1885",
@@ -16,6 +19,7 @@ export const brandLine: PerLanguage = {
  * and take them from here.
  */
 export const colours = {
+  paper: "#fffdf8",
   wafer: "#fbf8f2",
   linen: "#f1ebdf",
   sand: "#e4d9c6",
@@ -23,8 +27,6 @@ export const colours = {
   chestnut: "#6b4a34",
   edge: "#8a6f58",
   honey: "#d9922b",
-  myrtle: "#33406b",
-  "myrtle-deep": "#26304f",
   leaf: "#3f6b3a",
   pomegranate: "#a12b2b",
 } as const;

@@ -1,3 +1,4 @@
+import type { Band } from "./bands";
 import type { Allergen } from "./food-labels";
 import type { ChoiceName, ChoiceValues } from "./lists";
 import type { Cents } from "./money";
@@ -28,6 +29,8 @@ export interface CatalogueProduct {
   tags: { id: string; value: string }[];
   /** At least one, unordered. */
   variants: CatalogueVariant[];
+  /** The bands around it, or around what lies in a box; empty when the owner has chosen none. */
+  bands: Band[];
   /** Product data beyond Medusa's fields (module product-details). */
   product_detail?: unknown;
   /** Food information (module food-labels); not in lists. */

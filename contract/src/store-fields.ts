@@ -5,6 +5,7 @@ const fieldsOf = (relation: string, fields: readonly string[]): string[] =>
 /** Product data beyond Medusa's own fields that pages show; also included in commerce's own responses. */
 export const productDetailFields = fieldsOf("product_detail", [
   "brand",
+  "band",
   "origin",
   "unit_price_exempt",
   "pictures",

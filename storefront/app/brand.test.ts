@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { bandColours } from "@su-turrone/contract/bands";
 import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -8,9 +9,12 @@ import { languages } from "./i18n/languages";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
-test("the style sheet defines exactly the brand colours", () => {
+test("the style sheet defines exactly the brand colours and the bands", () => {
   const tokens = [...read("./app.css").matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)];
-  expect(Object.fromEntries(tokens.map(([, name, hex]) => [name, hex]))).toEqual(colours);
+  expect(Object.fromEntries(tokens.map(([, name, hex]) => [name, hex]))).toEqual({
+    ...colours,
+    ...bandColours,
+  });
 });
 
 test("the favicon equals the brand mark", () => {

@@ -16,8 +16,10 @@ import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
+import { kindsOrNone } from "~/commerce/list.server";
 import { enabledMethods, scheduleOf, shopFacts } from "~/commerce/shop-facts.server";
 import fraunces from "~/fonts/fraunces.woff2?url";
+import instrumentSans from "~/fonts/instrument-sans.woff2?url";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
@@ -37,7 +39,13 @@ import { Optional } from "~/ui/Optional";
 import "./app.css";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  ...[instrumentSans, fraunces].map((href) => ({
+    rel: "preload" as const,
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -45,15 +53,16 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * Data every page needs: the seller, the shop's URL, shipping cost and delivery time, announced pauses, categories,
+ * Data every page needs: the seller, the shop's URL, shipping cost and delivery time, announced pauses, categories, kinds,
  * cart count, the visitor's preferred language, and a submission id for the page's forms.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [cart, facts, categories] = await Promise.all([
+  const [cart, facts, categories, kinds] = await Promise.all([
     readCartRef(request),
     shopFacts(shop),
     categoriesOrNone(shop),
+    kindsOrNone(shop),
   ]);
   const schedule = scheduleOf(facts);
   return {
@@ -68,6 +77,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     categories: categories.map(({ name, slugs }) => ({
       name,
       path: href("category", shop.language, { slug: slugs }),
+    })),
+    kinds: kinds.map(({ band, slugs }) => ({
+      band,
+      path: href("product", shop.language, { slug: slugs }),
     })),
     count: context.shared?.count ?? cart?.count ?? 0,
     submissionId: context.shared ? String(context.shared.count) : randomBytes(9).toString("base64url"),

@@ -84,12 +84,15 @@ for (const language of languages) {
     });
 
     test("the header leads to categories, the search and the order lookup", async ({ page }) => {
-      const { nav, footer, search } = words(language, "common");
+      const { nav, kinds, footer, search } = words(language, "common");
       const header = page.getByRole("banner");
       const category = header.getByRole("link", { name: classic[language].name });
       await page.setViewportSize(laptop);
       await page.goto(href("about", language));
+      await expect(category).toBeHidden();
+      await header.locator("summary").filter({ hasText: nav.torrone }).click();
       await expect(category).toBeVisible();
+      await expect(header.getByRole("link", { name: kinds.mirto })).toBeVisible();
       await expect(header.getByRole("combobox", { name: search.label })).toBeVisible();
       await page.setViewportSize(phone);
       await expect(category).toBeHidden();

@@ -10,7 +10,7 @@ test("switching the language and going back keep the category, in the language o
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic.it.name);
   const category = (language: "de" | "it") =>
-    page.getByRole("banner").getByRole("link", { name: classic[language].name });
+    page.getByRole("main").getByRole("link", { name: classic[language].name });
   await expect(category("it")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "it");
   await page.goBack();

@@ -4,6 +4,7 @@ import { createProduct } from "../../../testing/products";
 import { ownProduct } from "../../../testing/own-product";
 import { waitForMails } from "./mails";
 import { cartOf, choosePaymentMethod, press } from "./payment-tools";
+import { ownPerson } from "./people";
 import { owner, region, send } from "./shop";
 
 const admin = await owner();
@@ -12,6 +13,7 @@ const product = await ownProduct("Angabenprobe", { euro: 12, grams: 150 });
 const url = "http://commerce.example/static/probe.webp";
 const details = {
   brand: "Su Turrone",
+  band: "mirto",
   origin: { de: "Tonara", it: "Tonara, Sardegna", en: "Tonara, Sardinia" },
   unit_price_exempt: true,
   pictures: [{ url, alt: { de: "Ein Stück Torrone", it: "", en: "" }, width: 1600, height: null }],
@@ -30,6 +32,7 @@ const details = {
 /** Details of a product for which nothing was entered. */
 const unsaid = {
   brand: "",
+  band: null,
   origin: {},
   unit_price_exempt: false,
   pictures: [],
@@ -77,6 +80,9 @@ describe("the details of a product", () => {
     ["a description that is too long", { ...details, pictures: [{ url, alt: { de: "x".repeat(251) } }] }],
     ["a duplicate picture", { ...details, pictures: [details.pictures[0], details.pictures[0]] }],
     ["a texture beyond the scale", { ...details, taste: { ...details.taste, texture: 6 } }],
+    ["an unknown band", { ...details, band: "rosso" }],
+    ["a colour that is no colour", { ...details, band: "#fff; color: red" }],
+    ["a band on which no text is readable", { ...details, band: "#808080" }],
     ["a fraction of a gram", { ...details, taste: { ...details.taste, portion_grams: 0.5 } }],
     ["an unknown occasion", { ...details, occasions: ["wedding"] }],
     ["a duplicate occasion", { ...details, occasions: ["gift", "gift"] }],
@@ -89,6 +95,19 @@ describe("the details of a product", () => {
     expect(await admin.client.fetch(path())).toEqual({ product_detail: details, revision });
   });
 
+  it("accept a colour of the owner's as band", async () => {
+    const own = { ...details, band: "#0A3F5c" };
+    expect(await save(own)).toMatchObject({ product_detail: { band: "#0A3F5c" } });
+    await save(details);
+  });
+
+  it("are not changed by fulfilment staff", async () => {
+    const packer = await ownPerson("fulfilment");
+    const answer = await send("POST", path(), { ...details, band: "noci" }, packer.headers);
+    expect(answer.status).toBe(403);
+    expect(await admin.client.fetch(path())).toEqual({ product_detail: details, revision });
+  });
+
   it("respond 404 for an unknown product", async () => {
     await expect(save(details, "prod_unknown")).rejects.toMatchObject({ status: 404 });
   });
@@ -96,15 +115,24 @@ describe("the details of a product", () => {
   it("contain the products in a box in the page's language, with slugs while they are for sale", async () => {
     const bar = await createProduct(`Inhaltsprobe ${randomUUID()}`, { euro: 12 });
     const [box, own] = [randomUUID(), randomUUID()].map((slug) => ({ de: slug, it: slug, en: slug }));
-    const contentsNow = async () => {
+    const pageNow = async () => {
       const query = `region_id=${(await region()).id}&locale=it-IT`;
-      const answer = await send("GET", `/store/catalogue/products/${box?.it}?${query}`);
-      return answer.body["contents"];
+      return (await send("GET", `/store/catalogue/products/${box?.it}?${query}`)).body;
+    };
+    const contentsNow = async () => (await pageNow())["contents"];
+    const bandsNow = async () => {
+      const { products } = (await pageNow()) as { products: { id: string; bands: string[] }[] };
+      return products.find(({ id }) => id === product.id)?.bands;
     };
     try {
       await admin.client.fetch(`/admin/slugs/product/${product.id}`, { method: "POST", body: box });
       await admin.client.fetch(`/admin/slugs/product/${bar.id}`, { method: "POST", body: own });
-      await save({ ...details, contents: [{ product_id: bar.id, pieces: 3 }] });
+      await save({ ...details, band: "noci" }, bar.id);
+      const filled = { ...details, contents: [{ product_id: bar.id, pieces: 3 }] };
+      await save(filled);
+      await expect.poll(bandsNow).toEqual(["mirto"]);
+      await save({ ...filled, band: null });
+      await expect.poll(bandsNow).toEqual(["noci"]);
       const expectedContent = {
         id: bar.id,
         name: expect.stringContaining("Inhaltsprobe") as unknown,

@@ -32,7 +32,7 @@ function GiftChoice() {
           name="gift"
           value="yes"
           aria-describedby="gift-text"
-          className="size-5 shrink-0 accent-myrtle"
+          className="size-5 shrink-0 accent-band"
         />
         {t("product.gift")}
       </label>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Minus and plus beside a quantity. */
 export const stepButtonClass =
-  "flex size-12 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
+  "flex size-12 items-center justify-center rounded-sm border border-edge text-ink hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
 /**
  * A refused quantity is shown again for correction; after an error on our side, the line's current quantity is shown.

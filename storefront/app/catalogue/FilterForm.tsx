@@ -54,7 +54,7 @@ function Choices({
               name={name}
               value={value}
               defaultChecked={chosen}
-              className="size-5 shrink-0 accent-myrtle"
+              className="size-5 shrink-0 accent-band"
             />
             <span className="whitespace-nowrap">
               {label}

@@ -88,7 +88,7 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
           <button
             type="button"
             onClick={onClose}
-            className="fixed top-3 right-3 flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-myrtle"
+            className="fixed top-3 right-3 flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-ink"
           >
             <CloseIcon className="size-6" />
             <span className="sr-only">{t("ui.close")}</span>
@@ -143,7 +143,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
         <ul
           ref={strip}
           onScroll={({ currentTarget }) => updateShown(currentTarget)}
-          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-md bg-sand motion-safe:scroll-smooth"
+          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-sand motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
             <li key={picture.src} id={idOf(index)} className="w-full shrink-0 snap-center">
@@ -161,7 +161,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
                   {...picture}
                   sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
                   priority={index === 0}
-                  className="aspect-3/2 object-cover sm:aspect-4/3"
+                  className="aspect-8/5 object-cover sm:aspect-4/3"
                 />
               </a>
             </li>
@@ -189,7 +189,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
                   show(index);
                 }}
                 onKeyDown={onKeyDown}
-                className="block overflow-hidden rounded-sm border-2 border-transparent bg-sand forced-colors:border-[Canvas] aria-current:border-myrtle"
+                className="block overflow-hidden rounded-sm border-2 border-transparent bg-sand forced-colors:border-[Canvas] aria-current:border-ink"
               >
                 <Picture {...picture} alt="" sizes="8rem" className="aspect-4/3 object-cover" />
               </a>

@@ -98,23 +98,22 @@ function ListToolbar({ form, query, count }: ListToolbarProps) {
   const t = useT("list");
   const words = query.words;
   return (
-    // on phones it shares a line with the filter button while the panel is closed; on the narrowest phones without the
-    // number
-    <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-2 max-md:items-center gap-y-3 border-sand max-md:[details:not([open])+:empty+&]:pointer-events-none max-md:[details:not([open])+:empty+&]:-mt-[2.875rem] max-md:[details:not([open])+:empty+&]:mb-3 max-md:[details:not([open])+:empty+&]:pl-[5.25rem] md:mt-2 md:mb-6 md:items-center md:gap-x-8 md:border-b md:pb-2">
-      <p role="status" className="py-3 text-sm text-chestnut max-md:py-2.5 max-[22rem]:sr-only">
+    // it shares a line with the filter button while the panel is closed; on the narrowest phones without the number
+    <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 [details:not([open])+:empty+&]:pointer-events-none [details:not([open])+:empty+&]:-mt-11 [details:not([open])+:empty+&]:mb-1.5 [details:not([open])+:empty+&]:pl-[5.5rem] md:gap-x-8">
+      <p role="status" className="py-2.5 text-sm text-chestnut max-[22rem]:sr-only">
         {/* a new element for each query: the number must be announced even if a changed filter yields the same one */}
         <span key={listSearch(query)}>
           {words === "" ? t("count", { count }) : t("countFor", { count, words })}
         </span>
       </p>
-      <div className="pointer-events-auto ml-auto flex flex-wrap items-end gap-3 max-sm:-mt-1.5">
+      <div className="pointer-events-auto ml-auto flex flex-wrap items-end gap-3">
         <Select
           name="sort"
           form={listFormId}
           label={
             <span className="text-sm whitespace-nowrap text-chestnut max-sm:sr-only">{t("sort.label")}</span>
           }
-          className="relative max-sm:w-[10.5rem] md:flex md:items-center md:gap-x-3"
+          className="relative max-sm:w-[10.75rem] max-sm:text-[1rem] md:flex md:items-center md:gap-x-3"
           defaultValue={query.sort}
           onChange={form.onChange}
         >
@@ -156,14 +155,15 @@ export function ListLayout({ title, intro, list, current }: Props) {
   const t = useT("list");
   const heading = useFocusAfterPaging();
   return (
-    <div className="page pt-4 md:pt-8">
-      <header className="max-w-text">
-        <h1 ref={heading} className="text-3xl md:text-4xl">
+    <div className="page pt-2 md:pt-4">
+      <header className="flex flex-wrap items-baseline gap-x-6">
+        <h1 ref={heading} className="text-xl md:text-2xl">
           {title}
         </h1>
-        <p className="mt-1 text-chestnut max-md:line-clamp-2 max-md:text-sm md:mt-2 md:text-lg">{intro}</p>
+        {/* on phones products come first */}
+        <p className="text-chestnut max-md:hidden">{intro}</p>
       </header>
-      <div className="mt-2 md:mt-4">
+      <div className="md:mt-2">
         <Panel name="categories" label={t("panel.categories")} shown={list.panels.categories ?? true} slim>
           <CategoryList categories={list.categories} current={current} query={list.query} />
         </Panel>

@@ -78,7 +78,7 @@ function PageLink({ query, page, rel, label, children }: PageLinkProps) {
       aria-current={page === query.page ? "page" : undefined}
       discover="none"
       prefetch="intent"
-      className={`${itemClass} text-myrtle underline-offset-4 hover:underline aria-[current=page]:bg-almond aria-[current=page]:text-wafer`}
+      className={`${itemClass} text-ink underline-offset-4 hover:underline aria-[current=page]:bg-almond aria-[current=page]:text-wafer`}
     >
       {children}
     </Link>

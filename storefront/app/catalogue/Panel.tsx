@@ -10,7 +10,7 @@ interface Props {
   label: ReactNode;
   /** Whether it is initially shown: the shopper's choice, or the page's default. */
   shown: boolean;
-  /** On phones the open panel shows only its icon, next to its content. */
+  /** The open panel has its label and its content on one line; on phones, where there is no room for both, only its content. */
   slim?: boolean;
   children: ReactNode;
 }
@@ -46,15 +46,15 @@ export function Panel({ name, label, shown, slim = false, children }: Props) {
       onToggle={({ currentTarget }) => {
         syncOpen(currentTarget.open);
       }}
-      className="group/panel relative border-b border-sand max-md:[&:not([open])]:border-transparent"
+      className="group/panel relative border-b border-sand [&:not([open])]:border-transparent"
     >
       <summary
-        className={`flex min-h-11 scroll-mt-20 items-center gap-2 py-2 hover:text-myrtle ${slim ? "max-md:group-open/panel:absolute" : ""}`}
+        className={`flex min-h-11 scroll-mt-20 items-center gap-2 py-2 hover:text-ink ${slim ? "group-open/panel:absolute max-md:group-open/panel:hidden" : ""}`}
       >
         <ChevronIcon className="size-5 shrink-0 transition-transform duration-150 group-open/panel:rotate-90" />
-        <span className={slim ? "max-md:group-open/panel:sr-only" : ""}>{label}</span>
+        {label}
       </summary>
-      <div className={slim ? "pb-2 max-md:pl-8 md:pt-1 md:pb-5" : "pt-1 pb-5"}>
+      <div className={slim ? "pt-px pb-1 md:pl-36" : "pt-1 pb-5"}>
         {children}
         <RememberButton name={name} shown={shown} />
       </div>

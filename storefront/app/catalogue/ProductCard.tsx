@@ -4,27 +4,27 @@ import type { Rating } from "~/commerce/reviews.server";
 import type { ProductCard as Card } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { mediaUrl } from "~/platform/media";
+import { Bands, Label } from "~/ui/Band";
 import { Picture } from "~/ui/Picture";
 import { Stars } from "~/ui/Stars";
 import { UnitPrice } from "./PriceNote";
 
 /**
- * Product grid: two columns on phones, three on wide screens (four with `wide`). Up to three products are stacked on
- * phones and in one row on wider screens, so that no card is left alone in a row.
+ * Product grid: two columns on phones, four on wide screens. Up to three products are stacked on phones and in one row
+ * on wider screens, so that no card is left alone in a row.
  */
 export function ProductGrid({
   products,
   heading = "h2",
-  wide = false,
 }: {
   products: readonly Card[];
   heading?: "h2" | "h3";
-  wide?: boolean;
 }) {
   const twoColumns = products.length > 3;
   return (
     <ul
-      className={`grid ${twoColumns ? "grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8" : "grid-cols-1 gap-y-12 sm:grid-cols-3 sm:gap-x-5"} sm:gap-y-12 lg:gap-x-8 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      className={`grid ${twoColumns ? "grid-cols-2 gap-x-3 sm:gap-x-5 md:grid-cols-3 lg:grid-cols-4" : "grid-cols-1 sm:grid-cols-3 sm:gap-x-5"} gap-y-10 lg:gap-x-6`}
     >
       {products.map((product, index) => (
         <li key={product.id}>
@@ -67,61 +67,78 @@ interface Props {
 }
 
 /**
- * A product in a list. The link on the name covers the whole card, so that screen readers read only the name as its
- * text.
+ * A product in a list: its picture, its band, and the label half over both. The link on the name covers the whole card,
+ * so that screen readers read only the name as its text. The second picture, of the package, shows on hover and focus.
  */
 export function ProductCard({ product, first = false, heading: Heading = "h2", twoColumns = false }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const price = money(product.fromPrice, language);
   const path = href("product", language, { slug: product.slugs[language] });
+  const isLong = product.name.length > 22;
   return (
-    <div className="group relative flex h-full flex-col">
-      <span className="relative block overflow-hidden rounded-md bg-sand">
-        {product.picture && (
-          <Picture
-            {...product.picture}
-            alt=""
-            sizes={`(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, ${twoColumns ? "46vw" : "92vw"}`}
-            priority={first}
-            className="aspect-4/3 object-cover transition duration-200 group-hover:brightness-105"
-          />
-        )}
-        {product.soldOut && (
-          <span className="absolute bottom-3 left-3 rounded-sm bg-wafer px-3 py-1 text-sm text-pomegranate">
-            {t("card.soldOut")}
-          </span>
-        )}
-      </span>
-      <Heading
-        className={`mt-3 hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:mt-4 ${twoColumns ? "text-base max-[22rem]:text-xs sm:text-lg" : "text-lg"}`}
+    <div data-band={product.bands[0]} className="group relative text-center">
+      <div
+        className={`relative mb-2.5 flex aspect-4/5 flex-col bg-sand sm:mb-4.5 ${twoColumns ? "" : "max-sm:aspect-square"}`}
       >
-        <Link
-          to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
-          discover={first ? "render" : "none"}
-          prefetch="intent"
-          className="stretched"
-        >
-          {product.name}
-        </Link>
-      </Heading>
-      <span className={`mt-1 block text-chestnut ${twoColumns ? "max-sm:text-sm" : ""}`}>
-        {product.subtitle}
+        <div className="relative min-h-0 grow">
+          {product.picture && (
+            <Picture
+              {...product.picture}
+              alt=""
+              sizes={`(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, ${twoColumns ? "60vw" : "92vw"}`}
+              priority={first}
+              className="absolute inset-0 h-full! object-cover"
+            />
+          )}
+          {product.packed && (
+            // not displayed until then, so that it is not loaded either
+            <img
+              src={mediaUrl(product.packed, 640, "webp")}
+              alt=""
+              loading="lazy"
+              className="absolute inset-0 hidden size-full object-cover group-focus-within:block [@media(hover:hover)]:group-hover:block"
+            />
+          )}
+          {product.soldOut && (
+            <span className="absolute top-0 left-0 bg-wafer px-3 py-1 text-sm text-pomegranate">
+              {t("card.soldOut")}
+            </span>
+          )}
+        </div>
+        {/* those of a box are above one another, so that the label covers none */}
+        <Bands bands={product.bands} className="h-6 shrink-0 flex-col sm:h-[34px]" />
+        {/* it overhangs by the same length however high it is, so that the lines below are level in a row */}
+        <Label className="absolute inset-x-[4%] -bottom-2.5 sm:inset-x-[6%] sm:-bottom-4.5 xl:inset-x-[10%]">
+          <Heading
+            className={`text-[1rem] hyphens-auto decoration-1 underline-offset-4 group-hover:underline max-[22rem]:text-[0.8125rem] sm:text-[1.125rem] ${isLong ? "" : "xl:text-[1.4375rem]"}`}
+          >
+            <Link
+              to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
+              discover={first ? "render" : "none"}
+              prefetch="intent"
+              className="stretched"
+            >
+              {product.name}
+            </Link>
+          </Heading>
+        </Label>
+      </div>
+      <span className="figures block pt-1 font-display text-lg leading-snug">
+        {product.weights.length > 1 ? t("card.from", { price }) : price}
+      </span>
+      {/* keeps its line where the law exempts */}
+      <span className="block min-h-[1.6em] text-sm">
+        <UnitPrice perKg={product.fromPricePerKg} />
+      </span>
+      <span className="figures block text-sm text-chestnut">
+        {product.weights.map((grams) => weight(grams, language)).join("\u00a0· ")}
       </span>
       {product.rating && (
-        <span className="mt-2 block">
+        <span className="block">
           <RatingLine rating={product.rating} />
         </span>
       )}
-      <span className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-3">
-        <span className="figures font-display text-lg">
-          {product.weights.length > 1 ? t("card.from", { price }) : price}
-        </span>
-        <UnitPrice perKg={product.fromPricePerKg} />
-      </span>
-      <span className="figures text-sm text-chestnut">
-        {product.weights.map((grams) => weight(grams, language)).join("\u00a0· ")}
-      </span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function RelatedProducts({ products }: { products: readonly ProductCard[]
         </h2>
         <PriceNote forList />
       </div>
-      <ProductGrid products={products} heading="h3" wide />
+      <ProductGrid products={products} heading="h3" />
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function SearchForm({ words, label, compact = false }: Props) {
           <button
             type="submit"
             aria-label={t("search.submit")}
-            className="flex size-11 shrink-0 items-center justify-center hover:text-myrtle"
+            className="flex size-11 shrink-0 items-center justify-center hover:text-ink"
           >
             <SearchIcon className="size-6" />
           </button>
@@ -103,7 +103,7 @@ function SearchField({ id, words, placeholder }: FieldProps) {
   }, []);
 
   return (
-    <div className={`relative grow ${placeholder === undefined ? "min-w-0" : "min-w-56"}`}>
+    <div className={`relative grow ${placeholder === undefined ? "min-w-0" : "w-56"}`}>
       {combobox ? (
         <combobox.Combobox id={id} words={words} {...combobox} attributes={attributes} />
       ) : (

@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe, StripeConstructor } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
+import { bandColours } from "@su-turrone/contract/bands";
 import { colours } from "@su-turrone/contract/brand";
 import type { Cents } from "@su-turrone/contract/money";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
@@ -62,7 +63,7 @@ interface Props {
 /** The shop's design for Stripe's iframe, which cannot use the page's CSS (docs.stripe.com/elements/appearance-api). */
 const appearance: Appearance = {
   variables: {
-    colorPrimary: colours.myrtle,
+    colorPrimary: bandColours.mandorle,
     colorBackground: colours.wafer,
     colorText: colours.almond,
     colorDanger: colours.pomegranate,

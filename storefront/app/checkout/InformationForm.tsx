@@ -27,7 +27,7 @@ const Checkbox = ({ name, typed, label, describedBy }: CheckboxProps) => (
       name={name}
       defaultChecked={typed[name]}
       aria-describedby={describedBy}
-      className="size-5 shrink-0 accent-myrtle"
+      className="size-5 shrink-0 accent-band"
     />
     {label}
   </label>

@@ -50,7 +50,7 @@ function MethodChoice({ method, checked, disabled, limit, methods, onChoose, chi
             onChoose(method);
           }}
           aria-describedby={`method-${method}`}
-          className="mt-1 size-5 shrink-0 accent-myrtle"
+          className="mt-1 size-5 shrink-0 accent-band"
         />
         <span>
           <MethodName method={method} />

@@ -1,12 +1,14 @@
+import { bandNames, type BandName } from "@su-turrone/contract/bands";
 import type { AllergenTable, CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
 import { choiceNames, type ChoiceValues } from "@su-turrone/contract/lists";
+import type { Slugs } from "@su-turrone/contract/slugs";
 import type { ShopContext } from "~/platform/shop.server";
 import { listCategories, regionId } from "./catalogue.server";
-import { call } from "./client.server";
+import { call, withFallback } from "./client.server";
 import { defaultListQuery, type ListPage, type ListQuery } from "./list-types";
 import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
-import type { Category, CategoryTile, ProductCard } from "./types";
+import type { Category, ProductCard } from "./types";
 
 const listPath = "/store/catalogue";
 
@@ -67,12 +69,32 @@ export async function featuredProducts(
   return products.filter((product) => !product.soldOut).slice(0, count);
 }
 
+/** A kind of torrone: its band, and the product that stands for it. */
+export interface Kind {
+  band: BandName;
+  slugs: Slugs;
+}
+
+/** The kinds that have a product on sale, in the order of the strip; empty while commerce is down. */
+export async function kindsOrNone(shop: ShopContext): Promise<Kind[]> {
+  const products = await withFallback(
+    shop,
+    listPage(shop, defaultListQuery, []).then((page) => page.products),
+    [],
+    { level: "warn", message: "the kinds of the navigation could not be read" },
+  );
+  // a mix of small pieces may have the band of a kind, and is in more categories
+  const byCategoryCount = products.toSorted((a, b) => a.categories.length - b.categories.length);
+  return bandNames.flatMap((band) => {
+    const product = byCategoryCount.find(({ bands }) => bands.length === 1 && bands[0] === band);
+    return product ? [{ band, slugs: product.slugs }] : [];
+  });
+}
+
 /** The product range for the home page. */
 export interface ProductRange {
   /** Featured products; in the gift season those of its category first. */
   products: ProductCard[];
-  /** Every category that has products. */
-  tiles: CategoryTile[];
   /** Product the owner has marked as a tasting offer for a first order; null if none can be bought. */
   firstOrder: ProductCard | null;
   /** The seasonal category if all of the products are in it; null otherwise. */
@@ -94,12 +116,6 @@ export async function loadProductRange(shop: ShopContext, count: number): Promis
   const inSeason = season ? await productsOfCategory(shop, season) : [];
   const known = new Set(products.map(({ id }) => id));
   const candidates = [...products, ...inSeason.filter(({ id }) => !known.has(id))];
-  // prefer products with few categories as pictures: a gift mix also belongs to classic nougat
-  const byCategoryCount = candidates.toSorted((a, b) => a.categories.length - b.categories.length);
-  const tiles = categories.flatMap(({ id, name, slugs }) => {
-    const shown = byCategoryCount.find((product) => product.categories.some((own) => own.id === id));
-    return shown ? [{ id, name, slugs, picture: shown.picture }] : [];
-  });
   const seasonProductIds = new Set(inSeason.map(({ id }) => id));
   const buyable = candidates.filter((product) => !product.soldOut);
   const firstOrder = buyable.find(({ occasions }) => occasions.includes("tasting")) ?? null;
@@ -109,7 +125,6 @@ export async function loadProductRange(shop: ShopContext, count: number): Promis
     .slice(0, count);
   return {
     products: featured,
-    tiles,
     firstOrder,
     season: featured.every(({ id }) => seasonProductIds.has(id)) ? season : null,
   };

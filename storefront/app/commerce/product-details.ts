@@ -1,3 +1,4 @@
+import { isBand, type Band } from "@su-turrone/contract/bands";
 import { occasions, type Occasion } from "@su-turrone/contract/lists";
 import { z } from "zod";
 import type { Language } from "~/i18n/languages";
@@ -43,6 +44,12 @@ export interface ProductDetails {
 }
 
 const inLanguage = (byLanguage: Texts, language: Language): string => byLanguage[language]?.trim() ?? "";
+
+/** The band of a product sent by Medusa's own routes, which do not know the contents of a box. */
+export function ownBand(raw: unknown): Band[] {
+  const band = z.object({ band: z.string().nullish() }).nullish().parse(raw)?.band;
+  return band && isBand(band) ? [band] : [];
+}
 
 /** Falls back to Italian: place names hardly differ between languages. */
 const originIn = (byLanguage: Texts, language: Language): string =>

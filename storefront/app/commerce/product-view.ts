@@ -4,7 +4,7 @@ import { perKg, toCents } from "@su-turrone/contract/money";
 import { isSellable } from "@su-turrone/contract/sellability";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Language } from "~/i18n/languages";
-import { toProductDetails } from "./product-details";
+import { ownBand, toProductDetails } from "./product-details";
 import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
 
 /** Only stock up to this number is sent to the browser; larger stock is confidential. */
@@ -99,7 +99,10 @@ function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVari
   };
 }
 
-/** Converts a product of Medusa's own routes to the catalogue's format; without variants if it is not on sale. */
+/**
+ * Converts a product of Medusa's own routes to the catalogue's format; without variants if it is not on sale, and
+ * without the bands of what lies in a box.
+ */
 export const fromStoreProduct = (product: LinkedProduct): CatalogueProduct => ({
   id: product.id,
   title: product.title,
@@ -111,6 +114,7 @@ export const fromStoreProduct = (product: LinkedProduct): CatalogueProduct => ({
   variants: (product.variants ?? [])
     .map(fromStoreVariant)
     .filter((variant) => isSellable({ ...variant, typeId: product.type_id ?? null })),
+  bands: ownBand(product.product_detail),
   product_detail: product.product_detail,
   food_label: product.food_label,
 });
@@ -142,6 +146,7 @@ export function toProduct(
     subtitle: product.subtitle ?? "",
     description: product.description ?? "",
     picture: pictures[0] ?? null,
+    packed: (pictures.length > 1 && pictures.at(-1)?.src) || null,
     pictures,
     ...offerOf(variants),
     startWeight: null,
@@ -150,6 +155,7 @@ export function toProduct(
     brand: details.brand,
     origin: details.origin,
     occasions: details.occasions,
+    bands: product.bands,
     rating: null,
   };
 }

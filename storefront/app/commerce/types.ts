@@ -4,6 +4,7 @@
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
 import type { CartEffect, CartView, CartViewLine } from "@su-turrone/contract/cart-view";
+import type { Band } from "@su-turrone/contract/bands";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
@@ -26,11 +27,6 @@ export interface Category extends CategoryRef {
   description: string;
 }
 
-/** A category with the picture of one of its products; null if none has one. */
-export interface CategoryTile extends CategoryRef {
-  picture: PictureSource | null;
-}
-
 /** One weight of a product. */
 export interface Variant {
   id: string;
@@ -51,6 +47,8 @@ export interface ProductCard {
   name: string;
   subtitle: string;
   picture: PictureSource | null;
+  /** `src` of its last picture, of the package; null if it has only one. */
+  packed: string | null;
   /** Price of the cheapest weight that can be bought, else of the cheapest of all. */
   fromPrice: Cents;
   /** Id of that weight's variant. */
@@ -64,6 +62,8 @@ export interface ProductCard {
   soldOut: boolean;
   categories: CategoryRef[];
   occasions: readonly Occasion[];
+  /** The bands around it, or around what lies in a box; may be empty. */
+  bands: readonly Band[];
   /** null if there are no reviews yet. */
   rating: Rating | null;
 }

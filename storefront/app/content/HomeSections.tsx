@@ -1,41 +1,17 @@
 import { Link } from "@remix-run/react";
+import type { Band } from "@su-turrone/contract/bands";
 import { money, weight } from "@su-turrone/contract/formats";
 import type { ReactNode } from "react";
 import { PriceNote } from "~/catalogue/PriceNote";
 import type { ContentEntry } from "~/commerce/content.server";
-import type { CategoryTile, ProductCard } from "~/commerce/types";
+import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { BandTiles } from "~/layout/BandTiles";
 import type { PictureSource } from "~/platform/media";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
 import { usePage } from "./OwnContent";
-
-export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
-  const t = useT("catalogue");
-  const language = useLanguage();
-  return (
-    <nav aria-label={t("list.categories")} className="page pt-14 lg:pt-20">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-8">
-        {tiles.map(({ id, name, slugs, picture }) => (
-          <li key={id}>
-            <Link to={href("category", language, { slug: slugs })} discover="none" className="group block">
-              {picture && (
-                <Picture
-                  {...picture}
-                  alt=""
-                  sizes="(min-width: 48rem) 23vw, 46vw"
-                  className="aspect-4/3 rounded-md object-cover transition duration-200 group-hover:brightness-105"
-                />
-              )}
-              <span className="mt-2 block text-almond underline-offset-4 group-hover:underline">{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** A product for first-time buyers, for example a tasting box. */
 export function FirstOrder({ product }: { product: ProductCard }) {
@@ -120,29 +96,47 @@ function PictureBeside({ picture, children }: Props) {
   );
 }
 
-/** One wide picture, one sentence, one button. */
-export function Hero() {
+/**
+ * The opening: a field in the colour of a band with one sentence and one button, beside it one picture, and below both
+ * the kinds by their bands.
+ */
+export function Hero({
+  band,
+}: {
+  /** Of the season's kind; otherwise the red of the house. */ band: Band | undefined;
+}) {
   const { words, pictures } = usePage("home");
+  const t = useT();
   const language = useLanguage();
   return (
-    // on wide screens text and picture are side by side, so that nothing covers the torrone
-    <section className="lg:flex lg:flex-row-reverse lg:items-stretch">
-      <Picture
-        {...pictures["hero.picture"]}
-        sizes="(min-width: 96rem) 55vw, (min-width: 64rem) 60vw, 100vw"
-        priority
-        className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%] lg:aspect-auto lg:h-[35rem] lg:max-h-none lg:w-3/5 lg:object-[45%_50%] min-[96rem]:w-[55%]"
-      />
-      <div className="page lg:mx-0 lg:flex lg:w-2/5 min-[96rem]:w-[45%] lg:items-center lg:pr-8 lg:pl-[max(var(--page-margin),calc((100vw-var(--container-page))/2))]">
-        <div className="pt-9 lg:py-9">
-          <p className="eyebrow">{words("hero.eyebrow")}</p>
-          <h1 className="mt-2 text-5xl">{words("hero.title")}</h1>
-          <p className="mt-4 text-lg text-chestnut">{words("hero.text")}</p>
-          <LinkButton to={href("products", language)} className="mt-7">
-            {words("hero.action")}
-          </LinkButton>
+    <>
+      {/* on wide screens text and picture are side by side, so that nothing covers the torrone */}
+      <section
+        data-band={band}
+        className="mt-px lg:flex lg:min-h-[32rem] lg:flex-row-reverse lg:items-stretch"
+      >
+        <Picture
+          {...pictures["hero.picture"]}
+          sizes="(min-width: 64rem) 59vw, 100vw"
+          priority
+          className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%] lg:aspect-auto lg:h-auto lg:max-h-none lg:w-7/12 lg:object-[45%_50%]"
+        />
+        <div className="band lg:flex lg:w-5/12 lg:items-center">
+          <div className="page py-8 lg:mx-0 lg:py-6 lg:pr-8 lg:pl-[max(var(--page-margin),calc((100vw-var(--container-page))/2))]">
+            <p className="capitals text-[0.8125rem]">{words("hero.eyebrow")}</p>
+            <h1 className="mt-3 text-[clamp(3rem,6.1vw,4.875rem)] leading-[1.02] hyphens-auto">
+              {words("hero.title")}
+            </h1>
+            <p className="mt-4 text-lg">{words("hero.text")}</p>
+            <LinkButton variant="light" to={href("products", language)} className="mt-6">
+              {words("hero.action")}
+            </LinkButton>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      <nav aria-label={t("kinds.title")} className="mt-px">
+        <BandTiles tile="min-h-18 lg:min-h-23" />
+      </nav>
+    </>
   );
 }

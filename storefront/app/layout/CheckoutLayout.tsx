@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { href, legalHref, legalPages } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { BandStrip } from "~/ui/Band";
 import { LockIcon } from "~/ui/icons";
 import { LanguageSwitch } from "./LanguageSwitch";
 import type { RouteHandle } from "./handle";
@@ -11,9 +12,9 @@ import { useRootData } from "./use-root-data";
 function CheckoutHeader() {
   const t = useT();
   return (
-    <header className="border-b border-chestnut/20">
-      <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-[1fr_auto_1fr]">
-        <Brand narrow="max-[22rem]:hidden" />
+    <header>
+      <div className="page grid grid-cols-[auto_auto] items-center justify-between gap-x-4 py-1 md:grid-cols-[1fr_auto_1fr]">
+        <Brand />
         <p className="flex items-center gap-1.5 text-sm text-chestnut">
           <LockIcon className="size-5" />
           {t("quiet.secure")}
@@ -23,6 +24,7 @@ function CheckoutHeader() {
           <HelpLink />
         </div>
       </div>
+      <BandStrip />
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { countryCodes } from "@su-turrone/contract/country-codes";
 import { countryName, dayRange, list, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { href, legalHref, legalPages } from "~/i18n/paths";
-import { Mark } from "~/ui/Mark";
+import { BandStrip, WordMark } from "~/ui/Band";
 import { useRootData } from "./use-root-data";
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -27,22 +27,6 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
         {children}
       </Link>
     </li>
-  );
-}
-
-/** Logo, name and line of the shop. */
-export function NameAndLine({ className, lineClass }: { className?: string; lineClass: string }) {
-  const t = useT();
-  return (
-    <p className={`flex items-center gap-3 ${className ?? ""}`}>
-      <Mark className="size-10" />
-      <span>
-        <span lang="sc" className="block font-display text-lg leading-tight">
-          {t("brand.name")}
-        </span>
-        <span className={`text-sm ${lineClass}`}>{t("brand.line")}</span>
-      </span>
-    </p>
   );
 }
 
@@ -78,9 +62,12 @@ export function Footer() {
   const tariff = site?.shipping ?? null;
   return (
     <footer aria-label={t("footer.label")} className="bg-almond text-sand">
+      <BandStrip />
       <div className="page grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr] lg:py-20">
         <div>
-          <NameAndLine className="mb-4 text-wafer" lineClass="text-sand" />
+          <p className="mb-6">
+            <WordMark />
+          </p>
           <CompanyData />
         </div>
         <Column title={t("footer.shop")}>

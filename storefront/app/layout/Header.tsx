@@ -4,9 +4,10 @@ import { useCart } from "~/cart/CartProvider";
 import { prefetchDrawer } from "~/cart/CartDrawerHost";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { BagIcon, MenuIcon } from "~/ui/icons";
-import { Mark } from "~/ui/Mark";
+import { BandStrip, WordMark } from "~/ui/Band";
+import { BagIcon, ChevronIcon, MenuIcon } from "~/ui/icons";
 import { Optional } from "~/ui/Optional";
+import { BandTiles } from "./BandTiles";
 import { HeaderSearch, HeaderSearchField, useDismissal } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useRootData } from "./use-root-data";
@@ -45,64 +46,75 @@ function HideOnScroll({ header, onScroll: setIsFloating }: ReturningProps): null
   return null;
 }
 
-const navigationPages = ["home", "about", "products", "blog", "contact"] as const;
+/** Pages besides home and the products. */
+const otherPages = ["about", "blog", "contact"] as const;
 
-/** Logo and name of the shop, a link to the home page. @param narrow classes of the name on narrow screens */
-export function Brand({ narrow }: { narrow: string }) {
+/** The label of the house as word mark, a link to the home page. */
+export function Brand() {
   const t = useT();
-  const language = useLanguage();
   return (
-    <Link
-      to={href("home", language)}
-      aria-label={t("brand.home")}
-      className="flex items-center gap-3 justify-self-start py-2"
-    >
-      <Mark className="size-9 shrink-0" />
-      <span lang="sc" className={`font-display text-lg leading-none whitespace-nowrap ${narrow}`}>
-        {t("brand.name")}
-      </span>
+    <Link to={href("home", useLanguage())} aria-label={t("brand.home")} className="block w-fit leading-none">
+      <WordMark />
     </Link>
   );
 }
 
-interface NavigationProps {
-  label: string;
-  className: string;
-  entryClassName: string;
-  /** The categories, which are listed with the products. */
-  categoriesClassName: string;
-  categoryClassName: string;
-}
+const wordClass =
+  "flex min-h-11 items-center whitespace-nowrap decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline";
 
-function Navigation({
-  label,
-  className,
-  entryClassName,
-  categoriesClassName,
-  categoryClassName,
-}: NavigationProps) {
+/** The kinds by their bands, below them all products and the categories. */
+function Range({ className }: { className: string }) {
   const t = useT();
   const language = useLanguage();
   const categories = useRootData()?.categories ?? [];
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="contents">
-        {navigationPages.map((page) => (
-          <li key={page} className={page === "products" ? "lg:flex lg:min-w-0 lg:items-center" : undefined}>
-            <NavLink to={href(page, language)} end={page === "home"} className={entryClassName}>
+    <>
+      <BandTiles tile="min-h-18 lg:min-h-24" />
+      <ul className={className}>
+        {[{ name: t("nav.allProducts"), path: href("products", language) }, ...categories].map(
+          ({ name, path }) => (
+            <li key={path}>
+              <NavLink to={path} end discover="none" className={wordClass}>
+                {name}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+const panelClass =
+  "absolute inset-x-0 top-full border-b border-chestnut/20 bg-wafer shadow-[0_1.5rem_2rem_-1.5rem_rgb(46_33_26/0.25)]";
+
+/** The words of the header on wide screens; the first one opens the range. */
+function Words() {
+  const t = useT();
+  const language = useLanguage();
+  const { key } = useLocation();
+  const details = useDismissal();
+  return (
+    <nav aria-label={t("nav.label")} className="hidden lg:block">
+      <ul className="flex gap-x-5 xl:gap-x-7">
+        <li>
+          <details key={key} ref={details} className="group/range">
+            <summary className={`${wordClass} gap-1`}>
+              {t("nav.torrone")}
+              <ChevronIcon className="size-4 rotate-90 group-open/range:-rotate-90" />
+            </summary>
+            <div className={panelClass}>
+              <div className="page pt-5 pb-4">
+                <Range className="mt-2 flex flex-wrap gap-x-8" />
+              </div>
+            </div>
+          </details>
+        </li>
+        {otherPages.map((page) => (
+          <li key={page}>
+            <NavLink to={href(page, language)} className={wordClass}>
               {t(`nav.${page}`)}
             </NavLink>
-            {page === "products" && categories.length > 0 && (
-              <ul className={categoriesClassName}>
-                {categories.map(({ name, path }) => (
-                  <li key={path}>
-                    <NavLink to={path} discover="none" className={categoryClassName}>
-                      {name}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            )}
           </li>
         ))}
       </ul>
@@ -126,7 +138,7 @@ function CartLink() {
         setDrawer(true);
       }}
       {...prefetchDrawer}
-      className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 hover:text-myrtle"
+      className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 hover:text-ink"
     >
       <BagIcon className="size-6" />
       <span className="sr-only">{t("nav.cart")}, </span>
@@ -134,7 +146,7 @@ function CartLink() {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="figures absolute top-0.5 -right-1 min-w-5 rounded-full bg-myrtle px-1 text-center text-xs leading-5 text-wafer ring-2 ring-wafer"
+          className="figures absolute top-0.5 -right-1 min-w-5 rounded-full bg-band px-1 text-center text-xs leading-5 text-on-band ring-2 ring-wafer"
         >
           {count}
         </span>
@@ -144,42 +156,38 @@ function CartLink() {
 }
 
 /**
- * Logo and name, search, language, cart; the navigation below. On phones search and navigation are `<details>`, which
- * need no JavaScript.
+ * One row: words, the label as word mark, and search, language and cart; the strip of the bands below. The range, on
+ * narrow screens the menu and the search are `<details>`, which need no JavaScript.
  */
 export function Header() {
-  const t = useT();
   const ref = useRef<HTMLElement>(null);
   const [isFloating, setIsFloating] = useState(false);
   return (
     <header
       ref={ref}
       data-back={isFloating}
-      className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
+      className="relative z-30 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
       <Optional>
         <HideOnScroll header={ref} onScroll={setIsFloating} />
       </Optional>
       {/* a grid with fixed columns avoids layout shifts while the rest loads */}
-      <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-2 lg:h-auto lg:grid-cols-[1fr_minmax(0,26rem)_1fr] lg:gap-x-6 lg:pt-2">
-        <Brand narrow="max-[22rem]:text-base" />
-        <HeaderSearchField />
+      <div className="page grid grid-cols-[1fr_auto_1fr] items-center gap-x-2 py-1 lg:gap-x-6 lg:py-2.5">
+        <div>
+          <Words />
+          <PhoneMenu />
+        </div>
+        <Brand />
         <div className="flex items-center justify-self-end sm:gap-2">
+          <HeaderSearchField />
+          <HeaderSearch />
           <div className="hidden lg:block">
             <LanguageSwitch />
           </div>
-          <HeaderSearch />
           <CartLink />
-          <PhoneMenu />
         </div>
-        <Navigation
-          label={t("nav.label")}
-          className="hidden min-w-0 justify-center gap-x-5 lg:col-span-full lg:flex xl:gap-x-9"
-          entryClassName="block py-2.5 whitespace-nowrap decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline"
-          categoriesClassName="ml-4 flex gap-x-4 overflow-x-auto border-l border-honey pl-4"
-          categoryClassName="block py-2.5 text-sm whitespace-nowrap text-chestnut decoration-honey decoration-2 underline-offset-[0.5em] hover:underline aria-[current=page]:text-almond aria-[current=page]:underline"
-        />
       </div>
+      <BandStrip />
     </header>
   );
 }
@@ -190,27 +198,34 @@ function PhoneMenu() {
   const { key } = useLocation();
   const details = useDismissal();
   return (
-    <details key={key} ref={details} className="group lg:hidden">
-      <summary className="flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle">
+    <details key={key} ref={details} className="group -ml-2.5 w-11 lg:hidden">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center hover:text-ink">
         <MenuIcon className="size-6" />
         <span className="sr-only">{t("nav.menu")}</span>
       </summary>
-      <div className="absolute inset-x-0 top-full border-b border-chestnut/20 bg-wafer shadow-[0_1.5rem_2rem_-1.5rem_rgb(46_33_26/0.25)]">
-        <div className="page pt-2 pb-6">
-          <Navigation
-            label={t("nav.menu")}
-            className="grid"
-            entryClassName="block border-b border-chestnut/15 py-3 font-display text-xl aria-[current=page]:text-myrtle"
-            categoriesClassName="border-b border-chestnut/15 py-2 pl-4"
-            categoryClassName="block py-2.5 aria-[current=page]:text-myrtle aria-[current=page]:underline"
-          />
+      <div className={panelClass}>
+        <nav aria-label={t("nav.menu")} className="page pt-4 pb-6">
+          <Range className="grid border-b border-chestnut/15 py-2" />
+          <ul>
+            {(["home", ...otherPages] as const).map((page) => (
+              <li key={page}>
+                <NavLink
+                  to={href(page, language)}
+                  end={page === "home"}
+                  className="block border-b border-chestnut/15 py-3 font-display text-xl aria-[current=page]:text-ink"
+                >
+                  {t(`nav.${page}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
           <Link to={href("orderLookup", language)} discover="none" className="link mt-4 inline-block py-2.5">
             {t("footer.track")}
           </Link>
           <div className="-ml-1.5 pt-2">
             <LanguageSwitch />
           </div>
-        </div>
+        </nav>
       </div>
     </details>
   );

@@ -35,7 +35,7 @@ export function useDismissal(): RefObject<HTMLDetailsElement> {
   return details;
 }
 
-const buttonClass = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
+const buttonClass = "flex min-h-11 min-w-11 items-center justify-center hover:text-ink";
 
 /** The search page has its own field, so the header only shows an icon that links to it. */
 function useIsOnSearch(): boolean {
@@ -48,7 +48,7 @@ export function HeaderSearchField() {
   const { key } = useLocation();
   const isOnSearch = useIsOnSearch();
   return (
-    <div className="max-lg:hidden">
+    <div className="max-xl:hidden">
       {!isOnSearch && <SearchForm key={key} words="" label={t("nav.search")} compact />}
     </div>
   );
@@ -76,7 +76,7 @@ export function HeaderSearch() {
     <details
       key={key}
       ref={details}
-      className="lg:hidden"
+      className="xl:hidden"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.querySelector("input")?.focus();
       }}

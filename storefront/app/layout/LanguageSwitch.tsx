@@ -36,7 +36,7 @@ export function LanguageOffer() {
           type="submit"
           name="language"
           value={current}
-          className="flex size-11 shrink-0 items-center justify-center hover:text-myrtle max-sm:h-8"
+          className="flex size-11 shrink-0 items-center justify-center hover:text-ink max-sm:h-8"
         >
           <CloseIcon className="size-5" />
           <span className="sr-only">{t("language.stay")}</span>

@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
+import { BandStrip, WordMark } from "~/ui/Band";
 import { NavigationProgress } from "~/ui/ProgressLine";
 import { ConnectionNotice } from "./ConnectionNotice";
-import { Footer, NameAndLine } from "./Footer";
+import { Footer } from "./Footer";
 import type { Frame } from "./handle";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageSwitch";
@@ -45,8 +46,10 @@ function PrintHeader() {
   const company = useRootData()?.company;
   return (
     <div className="page hidden print:block">
-      <div className="flex items-start justify-between gap-8 border-b border-chestnut/30 pb-4">
-        <NameAndLine lineClass="text-chestnut" />
+      <div className="flex items-start justify-between gap-8 pb-4">
+        <p>
+          <WordMark />
+        </p>
         {company && (
           <address className="text-right text-sm not-italic">
             {company.name}
@@ -59,6 +62,7 @@ function PrintHeader() {
           </address>
         )}
       </div>
+      <BandStrip />
     </div>
   );
 }
@@ -83,7 +87,10 @@ export function Shell({ frame, children }: ShellProps) {
         {t("skip")}
       </a>
       {demo && (
-        <aside aria-label={t("demoLabel")} className="bg-linen px-5 py-1.5 text-center text-sm text-chestnut">
+        <aside
+          aria-label={t("demoLabel")}
+          className="bg-linen px-5 py-1 text-center text-sm text-chestnut sm:py-1.5"
+        >
           {t("demo")}
           {/* keep it to one line on phones; the box with the bank details says the same */}
           <span className="max-sm:hidden"> {t("demoTransfer")}</span>

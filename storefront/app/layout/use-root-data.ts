@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { BandName } from "@su-turrone/contract/bands";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Company, ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { DeliverySchedule } from "~/commerce/types";
@@ -26,6 +27,8 @@ export interface Site {
   payments: readonly PaymentMethod[];
   /** Categories in the order of `listCategories`, for the navigation; empty if unknown. */
   categories: readonly { name: string; path: string }[];
+  /** The kinds of torrone by their bands, in the order of the strip; empty if unknown. */
+  kinds: readonly { band: BandName; path: string }[];
   /** Number of packs in the cart, from the cookie. */
   count: number;
   /**

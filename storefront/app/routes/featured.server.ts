@@ -15,7 +15,7 @@ export const rangeOrNone = (shop: ShopContext, count: number): Promise<ProductRa
   withFallback<ProductRange>(
     shop,
     loadProductRange(shop, count),
-    { products: [], tiles: [], firstOrder: null, season: null },
+    { products: [], firstOrder: null, season: null },
     unread,
   );
 

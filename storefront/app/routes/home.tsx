@@ -5,7 +5,7 @@ import { ProductGrid } from "~/catalogue/ProductCard";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { shopFacts } from "~/commerce/shop-facts.server";
-import { CategoryTiles, FirstOrder, Hero, LatestPost } from "~/content/HomeSections";
+import { FirstOrder, Hero, LatestPost } from "~/content/HomeSections";
 import { CraftStrip, Facts } from "~/content/Facts";
 import { latestPostOrNone, rangeOrNone } from "./featured.server";
 import { OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (languageRedirect) throw languageRedirect;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [content, { products, tiles, firstOrder, season }, post, facts] = await Promise.all([
+  const [content, { products, firstOrder, season }, post, facts] = await Promise.all([
     pageContent(shop, "home"),
     rangeOrNone(shop, 3),
     latestPostOrNone(shop),
@@ -46,7 +46,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     content,
     products,
-    tiles,
     firstOrder,
     season: season && { name: season.name, description: season.description },
     post,
@@ -57,17 +56,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Home() {
   const t = useT("home");
   const language = useLanguage();
-  const { products, tiles, firstOrder, season, post, freeFrom } = useLoaderData<typeof loader>();
+  const { products, firstOrder, season, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
+  // boxes have several bands
+  const band = season ? products.find(({ bands }) => bands.length === 1)?.bands[0] : undefined;
   const title = season?.name ?? words("season.title");
   // a category may have no description
   const intro = season ? season.description : words("season.text");
   return (
     <>
       <PreviewNotice text={preview} />
-      <Hero />
+      <Hero band={band} />
       <GiftSeason />
-      {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
       {shown.season && products.length > 0 && (
         <section className="page pt-24 lg:pt-32">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -101,7 +101,7 @@ function NothingFound({ near, categories, products, isAnswered }: Props) {
           <h2 id="some-products" className="mb-8 text-2xl">
             {t("search.some")}
           </h2>
-          <ProductGrid products={products} heading="h3" wide />
+          <ProductGrid products={products} heading="h3" />
         </section>
       )}
     </>

@@ -126,7 +126,7 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
               value={star}
               defaultChecked={String(star) === chosen}
               required
-              className="size-5 accent-myrtle"
+              className="size-5 accent-band"
             />
             <Stars value={star} className="text-lg" />
             <span>{t(`form.ratings.${star}`)}</span>

@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import pLimit from "p-limit";
 import satori from "satori";
 import sharp from "sharp";
-import { brandName, colours, markPaths } from "@su-turrone/contract/brand";
+import { bandColours } from "@su-turrone/contract/bands";
+import { brandName, colours } from "@su-turrone/contract/brand";
 import { parseMediaPath, mediaUrl } from "~/platform/media";
 import { getPicture, pictureFiles } from "~/platform/media.server";
 
@@ -12,7 +13,7 @@ import { getPicture, pictureFiles } from "~/platform/media.server";
 export interface CardText {
   title: string;
   text: string;
-  /** The tagline below the shop's name. */
+  /** The tagline in the label, below the shop's name. */
   line: string;
   /** `src` of the picture in the left half. */
   src: string | null;
@@ -53,14 +54,23 @@ function textPanel({ title, text, line }: CardText) {
       }}
     >
       <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
-        <svg width="64" height="64" viewBox="0 0 32 32" stroke={colours.almond} fill="none">
-          <rect x="2" y="2" width="28" height="28" rx="3.5" strokeWidth="1.6" />
-          <path d={markPaths.almond} fill={colours.honey} strokeWidth="1.6" />
-          <path d={markPaths.veins} strokeWidth="1.1" />
-        </svg>
-        <div style={{ display: "flex", flexDirection: "column" }}>
-          <div style={{ fontSize: 32, fontWeight: 600 }}>{brandName}</div>
-          <div style={{ fontSize: 22, color: colours.chestnut }}>{line}</div>
+        {/* the label with its double rule */}
+        <div style={{ display: "flex", padding: 6, background: colours.paper }}>
+          <div style={{ display: "flex", padding: 4, border: `2px solid ${bandColours.mandorle}` }}>
+            <div
+              style={{
+                display: "flex",
+                flexDirection: "column",
+                alignItems: "center",
+                padding: "8px 28px 10px",
+                border: `1px solid ${bandColours.mandorle}`,
+                textTransform: "uppercase",
+              }}
+            >
+              <div style={{ fontSize: 34, letterSpacing: 5 }}>{brandName}</div>
+              <div style={{ fontSize: 16, letterSpacing: 2 }}>{line}</div>
+            </div>
+          </div>
         </div>
       </div>
       <div style={{ display: "flex", flexDirection: "column", gap: 24 }}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Mark } from "~/ui/Mark";
+import { bandNames } from "@su-turrone/contract/bands";
+import { Bands, BandStrip, Label, WordMark } from "~/ui/Band";
 import * as icons from "~/ui/icons";
 
 export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -22,14 +23,14 @@ const backgrounds = [
   ["wafer", "bg-wafer text-almond"],
   ["linen", "bg-linen text-almond"],
   ["sand", "bg-sand text-almond"],
-  ["myrtle", "bg-myrtle text-wafer"],
+  ["band", "bg-band text-on-band"],
   ["almond", "bg-almond text-wafer"],
 ] as const;
 
 const textColours = [
   ["almond", "text-almond"],
   ["chestnut", "text-chestnut"],
-  ["myrtle", "text-myrtle"],
+  ["ink", "text-ink"],
   ["leaf", "text-leaf"],
   ["pomegranate", "text-pomegranate"],
 ] as const;
@@ -60,7 +61,17 @@ export const Foundations = () => (
         </p>
       ))}
     </Sample>
-    <Sample state="Icons and mark">
+    <Sample state="Strip, word mark and label">
+      <BandStrip />
+      <WordMark className="mt-4" />
+      <Bands bands={bandNames} className="mt-4 h-8" />
+      <div data-band="mirto" className="mx-auto w-56">
+        <Label>
+          <span className="font-display text-lg">Torrone al mirto</span>
+        </Label>
+      </div>
+    </Sample>
+    <Sample state="Icons">
       <ul className="flex flex-wrap gap-4">
         {Object.entries(icons).map(([name, Icon]) => (
           <li key={name} className="text-xs text-chestnut">
@@ -68,10 +79,6 @@ export const Foundations = () => (
             {name}
           </li>
         ))}
-        <li className="text-xs text-chestnut">
-          <Mark className="size-6" />
-          Mark
-        </li>
       </ul>
     </Sample>
   </Chapter>

@@ -1,16 +1,18 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 
-type ButtonVariant = "primary" | "secondary" | "quiet";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "light";
 
 const baseClass =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm py-2.5 text-center leading-tight transition-colors duration-150";
 
 const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary:
-    "border border-transparent bg-myrtle px-6 text-wafer hover:bg-myrtle-deep disabled:cursor-progress aria-disabled:cursor-progress",
-  secondary: "border border-myrtle px-6 text-myrtle hover:bg-myrtle hover:text-wafer",
-  quiet: "border border-transparent px-2 text-myrtle underline underline-offset-4 hover:text-myrtle-deep",
+    "border border-transparent bg-band px-6 text-on-band hover:bg-almond hover:text-wafer disabled:cursor-progress aria-disabled:cursor-progress",
+  secondary: "border border-ink px-6 text-ink hover:bg-band hover:text-on-band",
+  // on a field in the colour of a band
+  light: "border border-transparent bg-wafer px-6 text-almond hover:bg-almond hover:text-wafer",
+  quiet: "border border-transparent px-2 text-ink underline underline-offset-4 hover:text-almond",
 };
 
 interface Shared {

@@ -55,7 +55,7 @@ export function Dialog({ open, onOpened, onClose, title, closeLabel, children }:
           <button
             type="button"
             onClick={onClose}
-            className="-mt-1 -mr-2 flex size-11 shrink-0 items-center justify-center hover:text-myrtle"
+            className="-mt-1 -mr-2 flex size-11 shrink-0 items-center justify-center hover:text-ink"
           >
             <CloseIcon className="size-6" />
             <span className="sr-only">{closeLabel}</span>

@@ -67,6 +67,20 @@ test("each language has a feed of the posts", async ({ request }) => {
   }
 });
 
+test("serves a style sheet for a band in a colour on which text is readable, and for nothing else", async ({
+  request,
+}) => {
+  const answer = await request.get("/band/d9a50a.css");
+  expect(answer.headers()["content-type"]).toBe("text/css; charset=utf-8");
+  expect(await answer.text()).toBe(
+    '[data-band="#d9a50a" i]{--band:#d9a50a;--on-band:var(--color-almond);--band-ink:var(--color-almond)}\n',
+  );
+  expect(await (await request.get("/band/0a3f5c.css")).text()).toContain("--on-band:var(--color-wafer)");
+  for (const name of ["808080", "0a3f5", "0a3f5c}*{", "mirto"]) {
+    expect((await request.get(`/band/${encodeURIComponent(name)}.css`)).status(), name).toBe(404);
+  }
+});
+
 test("serves icons by name and lists unknown ones in not_found", async ({ request }) => {
   const answer = await request.get("/api/icons/lucide.json?icons=leaf,no-such-icon");
   expect(answer.status()).toBe(200);

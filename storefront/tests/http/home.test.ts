@@ -26,13 +26,13 @@ const part = (html: string, from: RegExp, to: string): string => {
   return begin < 0 ? "" : html.slice(begin, html.indexOf(to, begin));
 };
 
-/** Name, URL and picture of each tile. */
-const tilesOf = (html: string): (readonly [name: string, path: string, picture: string])[] =>
+/** Band, URL and name of each of the kinds below the picture. */
+const kindsOf = (html: string) =>
   [
-    ...part(html, /<nav aria-label="Kategorien" class="page/, "</nav>").matchAll(
-      /<a [^>]*href="([^"]+)".*?<img src="([^"]+)" alt="".*?<span[^>]*>([^<]+)</gs,
+    ...part(html, /<nav aria-label="Die Sorten"/, "</nav>").matchAll(
+      /data-band="(\w+)"><a [^>]*href="([^"]+)"[^>]*>([^<]+)</g,
     ),
-  ].map(([, path = "", picture = "", name = ""]) => [name, path, picture] as const);
+  ].map(([, band, path, name]) => [band, path, name]);
 
 /** The categories in a navigation of the header, in order. */
 const categoriesIn = (html: string, label: string): (readonly string[])[] =>
@@ -44,7 +44,7 @@ const categoriesIn = (html: string, label: string): (readonly string[])[] =>
 
 /** The products of the home page, and the text above them. */
 function productsOf(html: string) {
-  const from = html.slice(html.indexOf("</nav>", html.search(/<nav aria-label="Kategorien" class="page/)));
+  const from = html.slice(html.indexOf("</nav>", html.search(/<nav aria-label="Die Sorten"/)));
   const section = from.slice(0, from.indexOf("</section>"));
   return {
     title: /<h2[^>]*>([^<]+)</.exec(section)?.[1],
@@ -55,13 +55,20 @@ function productsOf(html: string) {
 /** The day in Rome, the given number of days from now, as month and day. */
 const day = (days: number): string => shopDay(new Date(Date.now() + days * 86_400_000)).slice(5);
 
-test("the home page shows each category that has products, with a picture", async ({ request }) => {
-  await season.set(null);
-  const tiles = tilesOf(await home(request));
-  expect(tiles.map(([name, path]) => [name, path])).toEqual(range);
-  const pictures = tiles.map(([, , picture]) => picture);
-  expect(new Set(pictures).size).toBe(4);
-  for (const picture of pictures) expect((await request.get(picture)).status()).toBe(200);
+test("the home page shows the kinds of torrone by their bands, in the order of the strip", async ({
+  request,
+}) => {
+  expect(kindsOf(await home(request))).toEqual([
+    ["mandorle", "/produkte/mandeltorrone", "Mandel"],
+    ["nocciole", "/produkte/haselnusstorrone", "Haselnuss"],
+    ["noci", "/produkte/walnusstorrone", "Walnuss"],
+    ["misto", "/produkte/torrone-mit-mandeln-und-haselnuessen", "Mandel und Haselnuss"],
+    ["corbezzolo", "/produkte/torrone-mit-erdbeerbaumhonig", "Erdbeerbaum"],
+    ["mirto", "/produkte/torrone-mit-myrte", "Myrte"],
+    ["zafferano", "/produkte/torrone-mit-safran-und-orange", "Safran"],
+    ["morbido", "/produkte/weicher-mandeltorrone", "Weich"],
+    ["cioccolato", "/produkte/torrone-mit-zartbitterschokolade", "Schokolade"],
+  ]);
 });
 
 test.for([
@@ -88,14 +95,13 @@ test("during the gift season, its category comes first on the home page and in t
   const shown = async () => {
     const html = await home(request);
     return {
-      tiles: tilesOf(html).map(([name, path]) => [name, path]),
       menus: [nav.label, nav.menu].map((label) => categoriesIn(html, label)),
       ...productsOf(html),
     };
   };
   await season.set(null);
   const usual = await shown();
-  expect(usual).toMatchObject({ tiles: range, menus: [range, range] });
+  expect(usual).toMatchObject({ menus: [range, range] });
   expect(usual.names).toHaveLength(3);
   expect(usual.title).not.toBe("Geschenke");
 
@@ -106,7 +112,6 @@ test("during the gift season, its category comes first on the home page and in t
   await season.set("geschenke", now);
   const inSeason = await shown();
   expect(inSeason).toMatchObject({
-    tiles: giftsFirst,
     menus: [giftsFirst, giftsFirst],
     title: "Geschenke",
   });
@@ -122,7 +127,7 @@ test("during the gift season, its category comes first on the home page and in t
   // one product is not enough: the usual ones follow it, below the usual heading
   await season.set("mit-schokolade", now);
   const few = await shown();
-  expect(few.tiles[0]).toEqual(chocolate);
+  expect(few.menus[0]?.[0]).toEqual(chocolate);
   expect(few.title).toBe(usual.title);
   expect(few.names.slice(1)).toEqual(usual.names.filter((name) => name !== few.names[0]).slice(0, 2));
   expect(few.names[0]).not.toBe(usual.names[0]);

@@ -1,5 +1,5 @@
 import { Input, Label } from "@medusajs/ui";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   altMaxLength,
@@ -15,6 +15,7 @@ import { Choose, Form, SwitchField, TextAreaField, TextField } from "../componen
 import { ActionButton, Hint, LoadStatus, Strong } from "../components/page-parts";
 import { UnsavedPrompt, useDraft } from "../components/unsaved-prompt";
 import { pictureAddress } from "../lib/pictures";
+import { BandField, bandProblem } from "./band-field";
 import { TasteFields, LanguageInputs } from "./taste-fields";
 import { useQuery } from "@tanstack/react-query";
 import { sdk } from "../lib/server";
@@ -115,10 +116,15 @@ interface Props {
   onSave: (details: ProductDetailsData) => void;
 }
 
-/** Edits brand, origin, price per kg, taste, contents and the alt text of each picture in the three languages. */
+/** Edits brand, band, origin, price per kg, taste, contents and the alt text of each picture in the three languages. */
 export function ProductDetailsForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
   const { draft, change: set } = useDraft(start);
+  const [checked, setChecked] = useState(false);
+  const save = () => {
+    setChecked(true);
+    if (!bandProblem(draft.band)) onSave(draft);
+  };
   const describe = (url: string, language: string, words: string) =>
     set({
       pictures: draft.pictures.map((picture) =>
@@ -127,7 +133,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
     });
 
   return (
-    <Form busy={saving} onSubmit={() => onSave(draft)} className="flex flex-col gap-y-6">
+    <Form busy={saving} onSubmit={save} className="flex flex-col gap-y-6">
       <UnsavedPrompt unsaved={draft !== start && !saving} />
       <TextField
         label={t("productDetails.brand")}
@@ -135,6 +141,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
         maxLength={brandMaxLength}
         onValue={(brand) => set({ brand })}
       />
+      <BandField band={draft.band} checked={checked} onBand={(band) => set({ band })} />
       <LanguageInputs
         legend={t("productDetails.origin")}
         hint={t("productDetails.originHint")}

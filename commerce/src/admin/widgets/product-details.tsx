@@ -12,7 +12,7 @@ interface Answer {
   revision: string;
 }
 
-/** Shows and edits brand, origin, price per kg, taste, contents and picture alt texts of a product. */
+/** Shows and edits brand, band, origin, price per kg, taste, contents and picture alt texts of a product. */
 const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Band } from "@su-turrone/contract/bands";
 import type { CatalogueProduct, CatalogueProducts } from "@su-turrone/contract/catalogue";
 import {
   foodLabelFields,
   productDetailFields,
   productPageDetailFields,
 } from "@su-turrone/contract/store-fields";
+import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import { REVIEWS_MODULE } from "../../modules/reviews";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { localeOf } from "../../platform/languages";
@@ -14,7 +16,7 @@ import type { CatalogueEntry } from "./catalogue-entry";
 import { isPublicCategory } from "./catalogue-products";
 import type { CatalogueContext } from "./catalogue-snapshot";
 
-interface Row extends Omit<CatalogueProduct, "images" | "categories" | "tags" | "variants"> {
+interface Row extends Omit<CatalogueProduct, "images" | "categories" | "tags" | "variants" | "bands"> {
   images?: (CatalogueProduct["images"][number] | null)[] | null;
   categories?: ({ id: string; name: string; is_active: boolean; is_internal: boolean } | null)[] | null;
   tags?: (CatalogueProduct["tags"][number] | null)[] | null;
@@ -47,6 +49,7 @@ function toProduct(
   row: Row,
   { variants }: CatalogueEntry,
   stock: ReadonlyMap<string, number>,
+  bands: Band[],
 ): CatalogueProduct {
   const skus = new Map(present(row.variants).map(({ id, sku }) => [id, sku]));
   return {
@@ -66,6 +69,7 @@ function toProduct(
       stock: isStockManaged ? Math.max(0, stock.get(id) ?? 0) : null,
       sku: skus.get(id) ?? null,
     })),
+    bands,
     product_detail: row.product_detail,
     food_label: row.food_label,
   };
@@ -91,7 +95,7 @@ export async function readProducts(
   const stockManagedIds = entries.flatMap(({ variants }) =>
     variants.filter((v) => v.isStockManaged).map(({ id }) => id),
   );
-  const [{ data }, stock, slugsOfProducts, slugsOfCategories, summaries] = await Promise.all([
+  const [{ data }, stock, bands, slugsOfProducts, slugsOfCategories, summaries] = await Promise.all([
     query.graph(
       { entity: "product", fields: depth === "card" ? cardFields : pageFields, filters: { id: ids } },
       { locale: localeOf[language] },
@@ -101,6 +105,7 @@ export async function readProducts(
       stockManagedIds,
       salesChannelId,
     ),
+    container.resolve(PRODUCT_DETAILS_MODULE).bandsOf(ids),
     slugs.slugsOf("product", ids),
     slugs.slugsOf("category", [...categoryIds]),
     reviews.summariesOf(ids),
@@ -109,7 +114,7 @@ export async function readProducts(
   return {
     products: entries.flatMap((entry) => {
       const row = rows.get(entry.id);
-      return row ? [toProduct(row, entry, stock)] : [];
+      return row ? [toProduct(row, entry, stock, bands.get(entry.id) ?? [])] : [];
     }),
     slugs: Object.fromEntries([...slugsOfProducts, ...slugsOfCategories]),
     ratings: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { bandColourPattern, bandNames, textOnBand, type Band } from "@su-turrone/contract/bands";
 import { occasions } from "@su-turrone/contract/lists";
 import {
   altMaxLength,
@@ -44,11 +45,21 @@ const content = z.strictObject({
   pieces: integerUpTo(maxPieces),
 });
 
+/** One of the nine, or a colour on which text is readable. */
+const band = z.union([
+  z.enum(bandNames),
+  z.custom<Band>(
+    (colour) => typeof colour === "string" && bandColourPattern.test(colour) && textOnBand(colour) !== null,
+    "a name of a band, or #rrggbb on which text is readable",
+  ),
+]);
+
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
 /** Body of `POST /admin/product-details/:product_id`. Empty texts are accepted: they fall back when displayed. */
 export const productDetailsBody = z.strictObject({
   brand: z.string().trim().max(brandMaxLength),
+  band: band.nullable().default(null),
   origin: texts(originMaxLength),
   unit_price_exempt: z.boolean(),
   pictures: z

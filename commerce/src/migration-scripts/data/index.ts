@@ -1,3 +1,4 @@
+import { bandNames } from "@su-turrone/contract/bands";
 import { pageRoles } from "@su-turrone/contract/content";
 import { occasions } from "@su-turrone/contract/lists";
 import { z } from "@medusajs/framework/zod";
@@ -29,6 +30,8 @@ const seedProduct = z.strictObject({
   type: keyOf(catalogue.types),
   categories: z.array(keyOf(catalogue.categories)),
   tags: z.array(keyOf(catalogue.tags)),
+  /** Missing for boxes, which show the bands of their contents. */
+  band: z.enum(bandNames).nullable().default(null),
   title: perLanguage,
   /** One line. */
   subtitle: perLanguage,

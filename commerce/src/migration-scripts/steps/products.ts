@@ -75,14 +75,14 @@ export async function getOrCreateProducts(
 const portionGrams = 30;
 
 /**
- * Brand, origin, unit price, alternative texts of the pictures, taste and contents; existing details belong to the
+ * Brand, band, origin, unit price, alternative texts of the pictures, taste and contents; existing details belong to the
  * owner and are kept.
  * @param ids product ids by code
  */
 async function getOrCreateDetails(
   container: MedusaContainer,
   id: string,
-  { pictures: names, unitPriceExempt, taste, contents, occasions }: SeedProduct,
+  { pictures: names, band, unitPriceExempt, taste, contents, occasions }: SeedProduct,
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const service = container.resolve(PRODUCT_DETAILS_MODULE);
@@ -100,6 +100,7 @@ async function getOrCreateDetails(
       product_id: id,
       data: {
         brand: catalogue.brand,
+        band,
         origin: catalogue.origin,
         unit_price_exempt: unitPriceExempt,
         pictures,

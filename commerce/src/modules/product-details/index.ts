@@ -1,16 +1,19 @@
 import { Module, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import type { Band } from "@su-turrone/contract/bands";
 import type { Context } from "@medusajs/framework/types";
 import { ProductDetail } from "./models/product-detail";
-import { emptyTaste, type ProductDetailsData } from "./product-details-types";
+import { emptyTaste, type BoxContent, type ProductDetailsData } from "./product-details-types";
 
-/** Brand, origin, unit price, alternative texts, taste, contents and occasions: one row per product. */
+/** Brand, band, origin, unit price, alternative texts, taste, contents and occasions: one row per product. */
 export class ProductDetailsService extends MedusaService({ ProductDetail }) {
   async detailsOf(productId: string, context: Context = {}): Promise<ProductDetailsData | null> {
     const [row] = await this.listProductDetails({ product_id: productId }, { take: 1 }, context);
     if (!row) return null;
-    const { brand, origin, unit_price_exempt, pictures, taste, contents, occasions } = row;
+    const { brand, band, origin, unit_price_exempt, pictures, taste, contents, occasions } = row;
     return {
       brand,
+      // validated before it was written
+      band: band as Band | null,
       origin,
       unit_price_exempt,
       pictures,
@@ -18,6 +21,32 @@ export class ProductDetailsService extends MedusaService({ ProductDetail }) {
       contents: contents ?? [],
       occasions: occasions ?? [],
     };
+  }
+
+  /**
+   * The bands of products by id: the product's own, otherwise those of what lies in it, each once, in the order of its
+   * contents.
+   */
+  async bandsOf(productIds: readonly string[], context: Context = {}): Promise<Map<string, Band[]>> {
+    const rowsOf = (ids: readonly string[]) =>
+      ids.length === 0 ? [] : this.listProductDetails({ product_id: [...ids] }, { take: null }, context);
+    const contentIds = (row: { contents: BoxContent[] | null }): string[] =>
+      (row.contents ?? []).map(({ product_id }) => product_id);
+    const rows = await rowsOf(productIds);
+    const boxes = rows.filter(({ band }) => band === null);
+    const ownBands = new Map(
+      [...rows, ...(await rowsOf(boxes.flatMap(contentIds)))].map((row) => [
+        row.product_id,
+        row.band as Band | null,
+      ]),
+    );
+    return new Map(
+      rows.map((row) => {
+        const ids = row.band === null ? contentIds(row) : [row.product_id];
+        const bands = ids.flatMap((id) => ownBands.get(id) ?? []);
+        return [row.product_id, [...new Set(bands)]];
+      }),
+    );
   }
 
   /** Writes the details of a product, or removes them when null, in one transaction. */

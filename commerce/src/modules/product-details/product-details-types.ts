@@ -1,3 +1,4 @@
+import type { Band } from "@su-turrone/contract/bands";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { Language } from "../../platform/languages";
 
@@ -40,6 +41,8 @@ export interface BoxContent {
 /** Product data beyond Medusa's own fields. */
 export interface ProductDetailsData {
   brand: string;
+  /** Null for the bands of what lies in a box, and the colour of the house for anything else. */
+  band: Band | null;
   /** Where it is made. */
   origin: Texts;
   /** Whether the price per kg is omitted: sets of different goods need none (directive 98/6/EC, art. 5). */
@@ -64,6 +67,7 @@ export const emptyTaste: Taste = {
 
 export const emptyProductDetails: ProductDetailsData = {
   brand: "",
+  band: null,
   origin: {},
   unit_price_exempt: false,
   pictures: [],

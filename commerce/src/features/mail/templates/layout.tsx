@@ -12,6 +12,7 @@ import {
   Section,
   Text,
 } from "@react-email/components";
+import { bandColours } from "@su-turrone/contract/bands";
 import { brandLine, brandName, colours } from "@su-turrone/contract/brand";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import type { ReactNode } from "react";
@@ -56,6 +57,17 @@ export const MailLayout = ({ language, title, preheader, sender, children }: Pro
     <Body style={{ margin: 0, padding: 0, backgroundColor: colours.wafer, color: colours.almond }}>
       <Preview>{preheader}</Preview>
       <Container style={{ width: "100%", maxWidth: "600px", padding: "32px 20px 40px" }}>
+        {/* the strip of the nine bands */}
+        <Section style={{ marginBottom: "24px" }}>
+          <Row style={{ tableLayout: "fixed" }}>
+            {Object.values(bandColours).map((colour) => (
+              <Column
+                key={colour}
+                style={{ height: "6px", fontSize: 0, lineHeight: "6px", backgroundColor: colour }}
+              />
+            ))}
+          </Row>
+        </Section>
         <Section>
           <Row>
             <Column style={{ width: "60px" }}>

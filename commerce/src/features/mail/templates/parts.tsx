@@ -1,4 +1,5 @@
 import { Button, Heading, Img, Link, Section, Text } from "@react-email/components";
+import { bandColours } from "@su-turrone/contract/bands";
 import { colours } from "@su-turrone/contract/brand";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { z } from "@medusajs/framework/zod";
@@ -38,7 +39,7 @@ export const Remark = ({ children }: Children) => (
 );
 
 export const TextLink = ({ href, children }: Children & { href: string }) => (
-  <Link href={href} style={{ color: colours.myrtle, textDecoration: "underline" }}>
+  <Link href={href} style={{ color: bandColours.mandorle, textDecoration: "underline" }}>
     {children}
   </Link>
 );
@@ -83,7 +84,7 @@ const asPart = (html: string): string =>
   html
     .replace(/<h([2-5])\b[^>]*>/g, (_, level: string) => `<h${Number(level) + 1} style="${chapter}">`)
     .replace(/<\/h([2-5])>/g, (_, level: string) => `</h${Number(level) + 1}>`)
-    .replaceAll("<a ", `<a style="color:${colours.myrtle}" `);
+    .replaceAll("<a ", `<a style="color:${bandColours.mandorle}" `);
 
 /** A text of the shop's pages, as HTML that was sanitised there. */
 export const PageText = ({ html }: { html: string }) => (
@@ -144,7 +145,7 @@ interface MailParts extends Omit<MailContent, "body" | "preheader"> {
 const buttonStyle = {
   padding: "14px 28px",
   borderRadius: "3px",
-  backgroundColor: colours.myrtle,
+  backgroundColor: bandColours.mandorle,
   color: colours.wafer,
   fontFamily: body,
   fontSize: "17px",

@@ -9,6 +9,7 @@ export const ProductDetail = model.define("product_detail", {
   id: model.id({ prefix: "proddet" }).primaryKey(),
   product_id: model.text().unique(),
   brand: model.text().default(""),
+  band: model.text().nullable(),
   origin: model.json<Texts>(),
   unit_price_exempt: model.boolean().default(false),
   pictures: model.json<PictureDetails[]>(),

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/react";
+import { useRootData } from "./use-root-data";
+
+/** The kinds of torrone as fields in the colours of their bands, each with its name: three a row on phones, else one row. */
+export function BandTiles({ tile }: { /** Classes of a field, for its height. */ tile: string }) {
+  const t = useT();
+  const kinds = useRootData()?.kinds ?? [];
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-3 gap-px lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {kinds.map(({ band, path }) => (
+        <li key={band} data-band={band}>
+          <Link
+            to={path}
+            discover="none"
+            className={`band flex h-full items-end px-2.5 py-2 text-sm leading-tight hyphens-auto underline-offset-4 -outline-offset-4 hover:underline focus-visible:outline-on-band ${tile}`}
+          >
+            {t(`kinds.${band}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
