@@ -58,7 +58,12 @@ for (const language of languages) {
     }) => {
       await page.setViewportSize(phone);
       await page.goto(href("products", language));
-      const [first, second] = await page.getByRole("main").getByRole("listitem").locator("img").filter({ visible: true }).all();
+      const [first, second] = await page
+        .getByRole("main")
+        .getByRole("listitem")
+        .locator("img")
+        .filter({ visible: true })
+        .all();
       if (!first || !second) throw new Error("the list is empty");
       expect((await verticalBounds(first)).top).toBeLessThanOrEqual(330);
       // two side by side
