@@ -77,39 +77,40 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", t
   const path = href("product", language, { slug: product.slugs[language] });
   const isLong = product.name.length > 22;
   return (
-    <div data-band={product.bands[0]} className="group relative text-center">
-      <div
-        className={`relative mb-2.5 flex aspect-4/5 flex-col bg-sand sm:mb-4.5 ${twoColumns ? "" : "max-sm:aspect-square"}`}
-      >
-        <div className="relative min-h-0 grow">
-          {product.picture && (
-            <Picture
-              {...product.picture}
-              alt=""
-              sizes={`(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, ${twoColumns ? "60vw" : "92vw"}`}
-              priority={first}
-              className="absolute inset-0 h-full! object-cover"
-            />
-          )}
-          {product.packed && (
-            // not displayed until then, so that it is not loaded either
-            <img
-              src={mediaUrl(product.packed, 640, "webp")}
-              alt=""
-              loading="lazy"
-              className="absolute inset-0 hidden size-full object-cover group-focus-within:block [@media(hover:hover)]:group-hover:block"
-            />
-          )}
-          {product.soldOut && (
-            <span className="absolute top-0 left-0 bg-wafer px-3 py-1 text-sm text-pomegranate">
-              {t("card.soldOut")}
-            </span>
-          )}
+    <div data-band={product.bands[0]} className="group relative isolate text-center">
+      {/* nothing around the label is positioned: its link covers the whole card */}
+      <div className={`mb-2.5 grid aspect-4/5 sm:mb-4.5 ${twoColumns ? "" : "max-sm:aspect-square"}`}>
+        <div className="relative -z-1 col-start-1 row-start-1 flex min-h-0 flex-col">
+          <div className="relative min-h-0 grow bg-sand">
+            {product.picture && (
+              <Picture
+                {...product.picture}
+                alt=""
+                sizes={`(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, ${twoColumns ? "60vw" : "92vw"}`}
+                priority={first}
+                className="absolute inset-0 h-full! object-cover"
+              />
+            )}
+            {product.packed && (
+              // not displayed until then, so that it is not loaded either
+              <img
+                src={mediaUrl(product.packed, 640, "webp")}
+                alt=""
+                loading="lazy"
+                className="absolute inset-0 hidden size-full object-cover group-focus-within:block [@media(hover:hover)]:group-hover:block"
+              />
+            )}
+            {product.soldOut && (
+              <span className="absolute top-0 left-0 bg-wafer px-3 py-1 text-sm text-pomegranate">
+                {t("card.soldOut")}
+              </span>
+            )}
+          </div>
+          {/* those of a box are above one another, so that the label covers none */}
+          <Bands bands={product.bands} className="h-6 shrink-0 flex-col sm:h-[34px]" />
         </div>
-        {/* those of a box are above one another, so that the label covers none */}
-        <Bands bands={product.bands} className="h-6 shrink-0 flex-col sm:h-[34px]" />
         {/* it overhangs by the same length however high it is, so that the lines below are level in a row */}
-        <Label className="absolute inset-x-[4%] -bottom-2.5 sm:inset-x-[6%] sm:-bottom-4.5 xl:inset-x-[10%]">
+        <Label className="col-start-1 row-start-1 mx-[4%] -mb-2.5 self-end sm:mx-[6%] sm:-mb-4.5 xl:mx-[10%]">
           <Heading
             className={`text-[1rem] hyphens-auto decoration-1 underline-offset-4 group-hover:underline max-[22rem]:text-[0.8125rem] sm:text-[1.125rem] ${isLong ? "" : "xl:text-[1.4375rem]"}`}
           >

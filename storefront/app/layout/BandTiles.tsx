@@ -11,11 +11,7 @@ export function BandTiles({ tile }: { /** Classes of a field, for its height. */
     <ul className="grid grid-cols-3 gap-px lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {kinds.map(({ band, path }) => (
         <li key={band} data-band={band}>
-          <Link
-            to={path}
-            discover="none"
-            className={`band flex h-full items-end px-2.5 py-2 text-sm leading-tight hyphens-auto underline-offset-4 -outline-offset-4 hover:underline focus-visible:outline-on-band ${tile}`}
-          >
+          <Link to={path} discover="none" className={`band-tile band ${tile}`}>
             {t(`kinds.${band}`)}
           </Link>
         </li>

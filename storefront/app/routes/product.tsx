@@ -216,12 +216,15 @@ export default function ProductPage() {
       <NoticeBar notices={notices} linkToCart />
       <div className="page pt-3 sm:pt-6">
         <Breadcrumb product={product} />
-        <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-4 sm:mt-4 sm:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div data-band={product.bands[0]}>
+        <div
+          data-band={product.bands[0]}
+          className="mt-2 grid grid-cols-1 gap-x-16 gap-y-4 sm:mt-4 sm:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+        >
+          <div>
             <Bands bands={product.bands} className="h-2.5 sm:h-6" />
             <Gallery key={product.id} pictures={product.pictures} />
           </div>
-          <div data-band={product.bands.length === 1 ? product.bands[0] : undefined}>
+          <div>
             <h1 className="text-3xl hyphens-auto max-[22rem]:text-2xl">{product.name}</h1>
             <p className="mt-2 text-chestnut">{product.subtitle}</p>
             {reviews && reviews.summary.count > 0 && (

@@ -63,7 +63,7 @@ export const Foundations = () => (
     </Sample>
     <Sample state="Strip, word mark and label">
       <BandStrip />
-      <WordMark className="mt-4" />
+      <WordMark />
       <Bands bands={bandNames} className="mt-4 h-8" />
       <div data-band="mirto" className="mx-auto w-56">
         <Label>

@@ -44,16 +44,11 @@ export const Label = ({ children, className = "" }: LabelProps) => (
 );
 
 /** The label with the name of the house as its large line: the word mark. */
-export const WordMark = ({ className = "" }: { className?: string }) => (
-  <span className={`label-paper inline-block text-center ${className}`}>
-    <span className="flex flex-col items-center justify-center px-3 py-1.5 font-display sm:px-6 sm:py-2.5">
-      <span
-        lang="sc"
-        className="text-[1.0625rem] leading-[1.2] tracking-[0.14em] whitespace-nowrap uppercase max-[22rem]:text-[0.8125rem] sm:text-[1.5625rem]"
-      >
-        {brandName}
-      </span>
-      <span aria-hidden="true" className="capitals text-[0.5625rem] tracking-[0.1em] sm:text-[0.6875rem]">
+export const WordMark = () => (
+  <span className="word-mark label-paper">
+    <span>
+      <span lang="sc">{brandName}</span>
+      <span aria-hidden="true" className="capitals">
         {labelLine}
       </span>
     </span>
