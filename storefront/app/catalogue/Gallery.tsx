@@ -25,19 +25,19 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
-  const [zoomedAt, setZoomedAt] = useState<{ x: number; y: number } | null>(null);
+  const [zoom, setZoom] = useState<{ index: number; x: number; y: number } | null>(null);
   const picture = index === null ? undefined : pictures[index];
+  // the next picture is shown whole again
+  const isZoomed = zoom !== null && zoom.index === index;
 
   useEffect(() => {
-    setZoomedAt(null);
     if (index !== null && !ref.current?.open) ref.current?.showModal();
     if (index === null) ref.current?.close();
   }, [index]);
   useEffect(() => {
     const area = scroller.current;
-    if (!area || !zoomedAt) return;
-    area.scrollTo(zoomedAt.x * area.clientWidth, zoomedAt.y * area.clientHeight);
-  }, [zoomedAt]);
+    if (area && zoom) area.scrollTo(zoom.x * area.clientWidth, zoom.y * area.clientHeight);
+  }, [zoom]);
 
   function move(step: number): void {
     const next = (index ?? 0) + step;
@@ -47,43 +47,48 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
   return (
     <dialog
       ref={ref}
-      onClose={onClose}
+      onClose={() => {
+        setZoom(null);
+        onClose();
+      }}
       aria-label={picture?.alt}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-almond"
     >
       {picture && (
         <>
-          <div
-            ref={scroller}
-            // panned by the keyboard while enlarged
-            tabIndex={0}
-            role="group"
-            aria-label={picture.alt}
-            onKeyDown={({ key }) => {
-              if (!zoomedAt) move({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0);
-            }}
-            onPointerDown={({ clientX }) => {
-              swipeStart.current = clientX;
-            }}
-            onPointerUp={({ clientX }) => {
-              const distance = clientX - swipeStart.current;
-              if (!zoomedAt && Math.abs(distance) >= minSwipe) move(distance < 0 ? 1 : -1);
-            }}
-            onClick={({ clientX, clientY }) => {
-              if (Math.abs(clientX - swipeStart.current) >= minSwipe) return;
-              const { innerWidth, innerHeight } = window;
-              setZoomedAt(zoomedAt ? null : { x: clientX / innerWidth, y: clientY / innerHeight });
-            }}
-            className={`h-full overflow-auto overscroll-contain -outline-offset-4 ${zoomedAt ? "cursor-zoom-out" : "cursor-zoom-in touch-pinch-zoom"}`}
-          >
-            <img
-              src={mediaUrl(picture.src, 1600, "webp")}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              draggable={false}
-              className={`max-h-none max-w-none object-contain ${zoomedAt ? "h-[200%] w-[200%]" : "h-full w-full"}`}
-            />
+          <div ref={scroller} className="h-full overflow-auto overscroll-contain">
+            {/* has the focus, so that the arrow keys pan the enlarged picture */}
+            <button
+              type="button"
+              onKeyDown={({ key }) => {
+                if (!isZoomed) move({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0);
+              }}
+              onPointerDown={({ clientX }) => {
+                swipeStart.current = clientX;
+              }}
+              onPointerUp={({ clientX }) => {
+                const distance = clientX - swipeStart.current;
+                if (!isZoomed && Math.abs(distance) >= minSwipe) move(distance < 0 ? 1 : -1);
+              }}
+              onClick={({ clientX, clientY, detail }) => {
+                const isByKey = detail === 0;
+                if (!isByKey && Math.abs(clientX - swipeStart.current) >= minSwipe) return;
+                const place = isByKey
+                  ? { x: 0.5, y: 0.5 }
+                  : { x: clientX / window.innerWidth, y: clientY / window.innerHeight };
+                setZoom(isZoomed || index === null ? null : { index, ...place });
+              }}
+              className={`block -outline-offset-4 ${isZoomed ? "h-[200%] w-[200%] cursor-zoom-out" : "h-full w-full cursor-zoom-in touch-pinch-zoom"}`}
+            >
+              <img
+                src={mediaUrl(picture.src, 1600, "webp")}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                draggable={false}
+                className="h-full max-h-none w-full max-w-none object-contain"
+              />
+            </button>
           </div>
           <button
             type="button"

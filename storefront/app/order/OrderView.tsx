@@ -102,7 +102,7 @@ function PaymentProcessing({ id }: { id: string }) {
 function WithdrawButton({ order, name }: { order: Order; name: string }) {
   const t = useT("order");
   const language = useLanguage();
-  const fields = { step: "edit", orderNumber: String(order.number), name, email: order.email, items: "" };
+  const fields = { step: "edit", orderNumber: order.number, name, email: order.email, items: "" };
   return (
     <Form method="post" action={href("withdrawal", language)} className="mt-1 print:hidden">
       {Object.entries(fields).map(([field, value]) => (

@@ -120,10 +120,7 @@ const totals = [
     "de",
     "von 14,00 € auf 21,10 €. Bitte wählen Sie noch einmal eine Zahlungsart; danach prüfen und bestätigen Sie die Bestellung.",
   ],
-  [
-    "it",
-    "da 14,00 € a 21,10 €. Scelga di nuovo un metodo di pagamento, poi controlli e confermi l’ordine.",
-  ],
+  ["it", "da 14,00 € a 21,10 €. Scelga di nuovo un metodo di pagamento, poi controlli e confermi l’ordine."],
   ["en", "from €14.00 to €21.10. Please choose a payment method again, then check the order and confirm it."],
 ] as const;
 

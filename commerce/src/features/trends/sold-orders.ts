@@ -111,7 +111,7 @@ const buyerRow = z.object({ new: z.coerce.number(), returning: z.coerce.number()
 export async function countBuyers(knex: Knex, span: Span): Promise<Trends["buyers"]> {
   const buyers = sold(knex, span)
     .whereNotNull("placed.email")
-    .distinct({ buyer: knex.raw("lower(placed.email)") });
+    .distinct(knex.raw("lower(placed.email) as buyer"));
   const first = sold(knex, { from: new Date(0), before: span.before })
     .whereNotNull("placed.email")
     .select({ buyer: knex.raw("lower(placed.email)") })
