@@ -15,8 +15,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { CartForm } from "./CartForm";
 import { useCart, useSending } from "./CartProvider";
 import { additionError } from "./addition-error";
-import { stepButtonClass } from "./QuantityPicker";
-import { QuantityField } from "./QuantityField";
+import { QuantityField, stepButtonClass } from "./QuantityField";
 
 /**
  * "This is a gift", with an explanation once checked; the checkout then starts with this option checked. Toggled by CSS,

@@ -7,7 +7,7 @@ import { MinusIcon, PlusIcon } from "~/ui/icons";
 import type { CartRefusal } from "./cart-action-result";
 import { CartForm } from "./CartForm";
 import { useCart } from "./CartProvider";
-import { QuantityField } from "./QuantityField";
+import { QuantityField, stepButtonClass } from "./QuantityField";
 
 interface Props {
   line: CartLine;
@@ -16,10 +16,6 @@ interface Props {
   refusal: CartRefusal | undefined;
   error: string | undefined;
 }
-
-/** Minus and plus beside a quantity. */
-export const stepButtonClass =
-  "flex size-12 items-center justify-center rounded-sm border border-edge text-ink hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
 /**
  * A refused quantity is shown again for correction; after an error on our side, the line's current quantity is shown.
