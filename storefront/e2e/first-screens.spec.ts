@@ -21,12 +21,12 @@ async function verticalBounds(part: Locator): Promise<{ top: number; bottom: num
   return { top: box.y, bottom: box.y + box.height };
 }
 
-/** Cumulative Layout Shift is reported with three decimals; a word moved by a pixel is below this. */
-const minShift = 0.0005;
+/** By how much a word on a line may move when its typeface replaces the fallback: about a letter, in CSS pixels. */
+const letter = 16;
 
 /**
- * Elements of pages opened from now on that move while loading: Cumulative Layout Shift has to be 0, even if the
- * heading font arrives after the first paint.
+ * Elements of pages opened from now on that move while loading, other than words along their line, even if the typefaces
+ * arrive after the first paint.
  */
 async function watchShifts(page: Page): Promise<string[]> {
   const shifts: string[] = [];
@@ -35,16 +35,22 @@ async function watchShifts(page: Page): Promise<string[]> {
     await route.continue();
   });
   await page.exposeFunction("tellShift", (shift: string) => shifts.push(shift));
-  await page.addInitScript((least) => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  await page.addInitScript((allowed) => {
+    type Rect = DOMRectReadOnly;
+    type Source = { node: Node | null; previousRect: Rect; currentRect: Rect };
     const report = (window as unknown as { tellShift: (shift: string) => void }).tellShift;
+    const hasMoved = ({ previousRect: before, currentRect: after }: Source) =>
+      Math.abs(after.top - before.top) > 1 || Math.abs(after.left - before.left) > allowed;
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-        if (value >= least) report(`${location.pathname}: ${value} ${what.join(", ")}`);
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: Source[] };
+        const what = sources
+          .filter(hasMoved)
+          .map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+        if (what.length > 0) report(`${location.pathname}: ${value} ${what.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
-  }, minShift);
+  }, letter);
   return shifts;
 }
 

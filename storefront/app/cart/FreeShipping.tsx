@@ -107,7 +107,7 @@ export function FreeShippingProducts({ cart, products }: Props) {
             <span className="block overflow-hidden rounded-sm bg-sand">
               {picture && <Picture {...picture} alt="" sizes="7rem" className="aspect-square object-cover" />}
             </span>
-            <span className="min-w-0">
+            <div className="min-w-0">
               <Link
                 to={href("product", language, { slug: slugs })}
                 discover="none"
@@ -142,7 +142,7 @@ export function FreeShippingProducts({ cart, products }: Props) {
                   {tCatalogue("product.add")}
                 </Button>
               </CartForm>
-            </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { XMarkMini } from "@medusajs/icons";
 import { IconButton } from "@medusajs/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { countryCodes } from "@su-turrone/contract/country-codes";
@@ -28,21 +28,28 @@ const onlyFilled = (values: Readonly<Record<string, string | undefined>>): Recor
     Object.entries(values).flatMap(([name, value]) => (value && value !== all ? [[name, value]] : [])),
   );
 
+type Values = Filters & { readonly q?: string | undefined };
+
 /** Search text and filters of the list of orders, kept in the page's address. */
 function useAddressFilters() {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const isOwnChange = useNavigationType() === "REPLACE";
-  const typed = params.get("q") ?? "";
-  // while typing, the address changes later than the field; after any other navigation it decides
-  const [own, setOwn] = useState({ key, q: typed });
-  const q = isOwnChange || own.key === key ? own.q : typed;
-  const filters: Filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]));
-  const set = (text: string, chosen: Filters) => {
-    setOwn({ key, q: text });
-    setParams(onlyFilled({ ...chosen, q: text }), { replace: true });
+  const address: Values = Object.fromEntries(
+    ["q" as const, ...names].map((name) => [name, params.get(name) ?? ""]),
+  );
+  // the address changes later than the fields; after any other navigation it decides
+  const [own, setOwn] = useState({ key, values: address });
+  const values = isOwnChange || own.key === key ? own.values : address;
+  // two changes may follow each other before the page is rendered
+  const latest = useRef(values);
+  latest.current = values;
+  const set = (changed: Values) => {
+    latest.current = { ...latest.current, ...changed };
+    setOwn({ key, values: latest.current });
+    setParams(onlyFilled(latest.current), { replace: true });
   };
-  return { q, filters, set };
+  return { values, set };
 }
 
 const savedKey = "saved-order-filters";
@@ -116,61 +123,58 @@ function SavedFilters({ filters, onChoose }: SavedProps) {
 export function useOrderFilters() {
   const { t } = useTranslation();
   const { country } = useFormats();
-  const { q, filters, set } = useAddressFilters();
-  const change = (name: keyof Filters, value: string) => set(q, { ...filters, [name]: value });
+  const { values, set } = useAddressFilters();
+  const { q = "", ...filters } = values;
   const show: OrderFilter = orderFilters.find((one) => one === filters.show) ?? all;
-  const chosen = onlyFilled(filters);
+  const none: Filters = Object.fromEntries(names.map((name) => [name, ""]));
 
   const fields = (
     <div className="flex flex-col gap-y-3 py-2">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-6">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <div className="col-span-2">
           <TextField
-            type="search"
             label={t("orderList.search")}
             value={q}
             maxLength={100}
-            onValue={(text) => set(text, filters)}
+            onValue={(text) => set({ q: text })}
           />
         </div>
         <SelectField
           label={t("orderList.filter")}
           value={show}
           options={orderFilters.map((id) => ({ id, name: t(`orderList.filters.${id}`) }))}
-          onValue={(id) => change("show", id)}
+          onValue={(id) => set({ show: id })}
         />
         <SelectField
           label={t("orderList.country")}
-          value={filters.country ?? all}
+          value={filters.country || all}
           options={[
             { id: all, name: t("orderList.allCountries") },
             ...countryCodes.map((id) => ({ id, name: country(id) })),
           ]}
-          onValue={(id) => change("country", id)}
+          onValue={(id) => set({ country: id })}
         />
         <SelectField
           label={t("orderList.payment")}
-          value={filters.payment ?? all}
+          value={filters.payment || all}
           options={[
             { id: all, name: t("orderList.allPayments") },
             ...paymentMethods.map((id) => ({ id, name: t(`monthEnd.methods.${id}`) })),
           ]}
-          onValue={(id) => change("payment", id)}
+          onValue={(id) => set({ payment: id })}
         />
-        <div className="col-span-2 grid grid-cols-2 gap-3 lg:col-span-2">
-          {(["from", "to"] as const).map((end) => (
-            <TextField
-              key={end}
-              type="date"
-              label={t(`documentFilter.${end}`)}
-              value={filters[end] ?? ""}
-              onValue={(day) => change(end, day)}
-            />
-          ))}
-        </div>
+        {(["from", "to"] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={t(`documentFilter.${end}`)}
+            value={filters[end] ?? ""}
+            onValue={(day) => set({ [end]: day })}
+          />
+        ))}
       </div>
-      <SavedFilters filters={chosen} onChoose={(saved) => set("", saved)} />
+      <SavedFilters filters={onlyFilled(filters)} onChoose={(saved) => set({ ...none, ...saved, q: "" })} />
     </div>
   );
-  return { q, show, query: onlyFilled({ ...filters, q }), fields };
+  return { q, show, query: onlyFilled(values), fields };
 }

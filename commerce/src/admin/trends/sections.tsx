@@ -186,7 +186,7 @@ export function FunnelSection({ trends: { funnel } }: Props) {
       <Hint>{t("trends.funnelHint", { day: date(funnel.from) })}</Hint>
       <FiguresTable
         caption={title}
-        columns={[title, "", "%"]}
+        columns={(["step", "carts", "share"] as const).map((name) => t(`trends.${name}`))}
         rows={steps.map((step) => ({
           key: step,
           name: t(`trends.steps.${step}`),

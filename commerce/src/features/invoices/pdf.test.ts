@@ -43,7 +43,7 @@ const written: Readonly<Record<Language, readonly string[]>> = {
     "Total €30.12",
     "7% €28.15 €1.97 €30.12",
     "€43.00/kg",
-    "bank transfer",
+    "Bank transfer",
     "VAT no. IT01234567890",
     "Germany",
   ],
