@@ -61,7 +61,7 @@ const rowsOf = ({ text }: SentMail): string[] =>
 describe("the order received mail", { timeout: 90_000 }, () => {
   const languages = [
     ["de-DE", "de", (n: string) => `Ihre Bestellung ${n} bei Su Turrone`, "Bestellung ansehen"],
-    ["it-IT", "it", (n: string) => `Ordine ${n} da Su Turrone`, "Vedi l’ordine"],
+    ["it-IT", "it", (n: string) => `Il suo ordine ${n} da Su Turrone`, "Vedi l’ordine"],
     ["en-US", "en", (n: string) => `Your order ${n} with Su Turrone`, "View your order"],
   ] as const;
   it.each(rowsOfRun(languages, ([locale]) => locale, ["it-IT"]))(

@@ -24,7 +24,7 @@ export const chocolate = {
     title: "Che cosa contiene",
     emphasised: ["mandorle", "soia", "uovo"],
     contains: "Contiene: uova, soia e mandorle.",
-    traces: "Può contenere tracce di: latte, nocciole e noci.",
+    traces: "Può contenere tracce di latte, nocciole e noci.",
     table: "Valori nutrizionali medi per 100 g",
     rows: [
       ["Energia", "2029 kJ / 486 kcal"],

@@ -44,8 +44,7 @@ const categoriesIn = (html: string, label: string): (readonly string[])[] =>
 
 /** The products of the home page, and the text above them. */
 function productsOf(html: string) {
-  const from = html.slice(html.indexOf("</nav>", html.search(/<nav aria-label="Die Sorten"/)));
-  const section = from.slice(0, from.indexOf("</section>"));
+  const [, section = ""] = html.slice(html.indexOf('aria-labelledby="gifts"')).split("</section>");
   return {
     title: /<h2[^>]*>([^<]+)</.exec(section)?.[1],
     names: [...section.matchAll(/<h3[^>]*>(?:<[^>]+>)*([^<]+)</g)].map(([, name]) => name),

@@ -23,7 +23,7 @@ const noProducts = {
 
 test.for([
   ["de", "Bitte gehen Sie zurück"],
-  ["it", "Tornare indietro"],
+  ["it", "Torni indietro"],
   ["en", "Please go back"],
 ] as const)(
   "%s: a form sent to a page without one is told to go back, not that the fault is ours",

@@ -116,7 +116,7 @@ beforeAll(async () => {
     "order_page",
     await post(page("checkoutConfirm"), await orderFields(browser, page("checkoutConfirm"))),
   );
-  const number = /\?order=(\d+)/.exec(order)?.[1] ?? "";
+  const number = /name="orderNumber" value="(\d+)"/.exec(order)?.[1] ?? "";
   expect(number).not.toBe("");
 
   const email = saysIn("orderLookup.email");

@@ -1,6 +1,6 @@
 import { XMarkMini } from "@medusajs/icons";
 import { IconButton } from "@medusajs/ui";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { countryCodes } from "@su-turrone/contract/country-codes";
@@ -43,7 +43,9 @@ function useAddressFilters() {
   const values = isOwnChange || own.key === key ? own.values : address;
   // two changes may follow each other before the page is rendered
   const latest = useRef(values);
-  latest.current = values;
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
   const set = (changed: Values) => {
     latest.current = { ...latest.current, ...changed };
     setOwn({ key, values: latest.current });
