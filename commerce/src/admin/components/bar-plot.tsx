@@ -24,8 +24,20 @@ export const BarPlot = ({ bars, names, format }: Props) => (
           labelStyle={{ color: "var(--fg-base)" }}
         />
         <Legend formatter={(name: string) => <span className="text-ui-fg-subtle">{name}</span>} />
-        <Bar dataKey="before" name={names.before} fill="var(--fg-disabled)" isAnimationActive={false} />
-        <Bar dataKey="now" name={names.now} fill="var(--tag-red-icon)" isAnimationActive={false} />
+        <Bar
+          dataKey="before"
+          name={names.before}
+          fill="var(--fg-disabled)"
+          isAnimationActive={false}
+          maxBarSize={40}
+        />
+        <Bar
+          dataKey="now"
+          name={names.now}
+          fill="var(--tag-red-icon)"
+          isAnimationActive={false}
+          maxBarSize={40}
+        />
       </BarChart>
     </ResponsiveContainer>
   </div>

@@ -46,13 +46,14 @@ interface SalesProps extends Props {
   rows: readonly (ComparedSales & { name: string })[];
 }
 
-/** Sales by something, as a plot and a table; orders of a year before in parentheses. */
+/** Sales by something, as a plot and a table of what is not empty; orders of a year before in parentheses. */
 export function SalesSection({ trends, table, first, rows }: SalesProps) {
   const { t } = useTranslation();
   const { money, plainMoney } = useFormats();
+  const withSales = rows.filter(({ orders, before }) => orders + before.orders > 0);
   return (
     <TrendSection trends={trends} table={table}>
-      {trends.total.orders + trends.total.before.orders === 0 ? (
+      {withSales.length === 0 ? (
         <Text size="small">{t("trends.none")}</Text>
       ) : (
         <>
@@ -64,7 +65,7 @@ export function SalesSection({ trends, table, first, rows }: SalesProps) {
           <FiguresTable
             caption={t(`trends.${table}`)}
             columns={[first, t("trends.orders"), t("trends.sales"), t("trends.before")]}
-            rows={rows.map(({ name, orders, cents, before }) => ({
+            rows={withSales.map(({ name, orders, cents, before }) => ({
               key: name,
               name,
               cells: [String(orders), plainMoney(cents), `${plainMoney(before.cents)} (${before.orders})`],

@@ -57,7 +57,7 @@ async function readOutlook(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const yearAgo = sameDay(today, -1);
   const [lately, season] = await Promise.all([
-    soldVariants(knex, spanOf(daysAfter(today, -outlookDays), daysAfter(today, -1))),
+    soldVariants(knex, spanOf(daysAfter(today, 1 - outlookDays), today)),
     soldVariants(knex, spanOf(yearAgo, daysAfter(yearAgo, outlookDays - 1))),
   ]);
   const packsIn = (rows: typeof lately, id: string) => rows.find((row) => row.variant_id === id)?.packs ?? 0;

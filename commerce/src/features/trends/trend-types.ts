@@ -35,7 +35,7 @@ export interface VariantOutlook {
   product: string;
   variant: string;
   available: number;
-  /** Packs ordered in the last `outlookDays`. */
+  /** Packs ordered in the last `outlookDays`, this one included. */
   sold: number;
   /** Packs ordered a year ago in the `outlookDays` from this day on. */
   season: number;
