@@ -36,7 +36,7 @@ export function SearchForm({ words, label, compact = false }: Props) {
         {t("search.label")}
       </label>
       <div className={compact ? "flex grow" : "flex gap-3"}>
-        <SearchField id={id} words={words} placeholder={compact ? t("search.label") : undefined} />
+        <SearchField id={id} words={words} placeholder={compact ? t("search.submit") : undefined} />
         {compact ? (
           <button
             type="submit"
