@@ -109,8 +109,9 @@ test.describe("the gift season", () => {
 
     const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
     await shopper.goto(href("home", "it"));
-    const tiles = shopper.getByRole("main").getByRole("navigation", { name: "Categorie" });
-    await expect(tiles.getByRole("link").first()).toHaveText("Al cioccolato");
+    const range = shopper.getByRole("banner").locator("details").filter({ visible: true }).first();
+    await range.locator("summary").click();
+    await expect(range.locator("a[href^='/it/prodotti/categoria/']").first()).toHaveText("Al cioccolato");
     await shopper.close();
   });
 });

@@ -6,7 +6,7 @@ import { addToCart, giveInformation } from "./support/cart";
 import { almond, hazelnut } from "./support/goods";
 import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
-import { words } from "./support/words";
+import { filled, words } from "./support/words";
 
 /** Lets the first request for a script fail, and only that one. */
 async function failOnce(page: Page, script: RegExp): Promise<void> {
@@ -199,7 +199,7 @@ for (const [when, prepare] of [
       await prepare(page);
       await page.goto(href("product", "de", { slug: almond.de.slug }), { waitUntil: "commit" });
       const prefetched = page.waitForResponse(/\/assets\/back-in-stock-[^/]+\.js$/);
-      await page.getByText(t.title).click();
+      await page.getByText(filled(t.titleFor, { weights: "500 g" })).click();
       const email = page.getByLabel(t.email, { exact: true });
       await email.fill("anna@example.com");
       await prefetched;

@@ -7,7 +7,7 @@ import { addToCart, giveInformation } from "./support/cart";
 import { buy, createProduct, deliver, reviewToken, waitingReviews } from "./support/delivered-order";
 import { almond, buyers } from "./support/goods";
 import { expect, test } from "./support/test";
-import { words } from "./support/words";
+import { filled, words } from "./support/words";
 
 /**
  * A connection failure while the browser reports to be online: `cut` before the shop receives the form, `lost` after it
@@ -188,7 +188,7 @@ test("the newsletter form keeps the address after a lost connection", { tag: "@n
 test("the back-in-stock form keeps the address if nothing can be loaded", async ({ page }) => {
   const t = words("de", "back-in-stock");
   await page.goto(href("product", "de", { slug: almond.de.slug }));
-  await page.getByText(t.title).click();
+  await page.getByText(filled(t.titleFor, { weights: "500 g" })).click();
   const prefetched = page.waitForResponse(/\/assets\/back-in-stock-[^/]+\.js$/);
   await page.getByLabel(t.email, { exact: true }).fill(someone());
   await (await prefetched).finished();

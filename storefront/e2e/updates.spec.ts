@@ -1,3 +1,4 @@
+import { aboutWords } from "@su-turrone/contract/page-words/about";
 import { contactWords } from "@su-turrone/contract/page-words/contact";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
@@ -58,8 +59,8 @@ test("an open page detects a new build and reloads at the next navigation", asyn
   await page.goto("/blog", { waitUntil: "networkidle" });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await nextQuestion();
-  await page.locator("header a[href='/produkte']").filter({ visible: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de", "catalogue").list.title);
+  await page.locator("header a[href='/wer-wir-sind']").filter({ visible: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutWords.title.de);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await page.route("**/api/build", (route) => route.fulfill({ json: { id: "another" } }));
   await nextQuestion();

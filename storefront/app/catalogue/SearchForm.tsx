@@ -35,7 +35,8 @@ export function SearchForm({ words, label, compact = false }: Props) {
       <label htmlFor={id} className={compact ? "sr-only" : "mb-1.5 block"}>
         {t("search.label")}
       </label>
-      <div className={compact ? "flex grow" : "flex gap-3"}>
+      {/* the suggestions are as wide as this row */}
+      <div className={`relative flex ${compact ? "grow" : "gap-3"}`}>
         <SearchField id={id} words={words} placeholder={compact ? t("search.submit") : undefined} />
         {compact ? (
           <button
@@ -103,7 +104,7 @@ function SearchField({ id, words, placeholder }: FieldProps) {
   }, []);
 
   return (
-    <div className={`relative grow ${placeholder === undefined ? "min-w-0" : "w-56"}`}>
+    <div className={`grow ${placeholder === undefined ? "min-w-0" : "w-56"}`}>
       {combobox ? (
         <combobox.Combobox id={id} words={words} {...combobox} attributes={attributes} />
       ) : (
