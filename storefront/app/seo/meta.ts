@@ -88,15 +88,15 @@ function languageUrls(
   return { ownLanguages, urlIn, hreflang: hreflangOf(ownLanguages.map((l) => [l, urlIn(l)])) };
 }
 
-/** Values of hreflang with the URLs of a page by language; x-default is the German URL, or the first one. */
+/**
+ * Values of hreflang with the URLs of a page; x-default is the German URL, or the first one. Without region, so that
+ * search engines also show them to readers in Vienna, Zurich or London.
+ */
 export function hreflangOf(
   urls: readonly (readonly [Language, string])[],
-): [hreflang: string, url: string][] {
+): (readonly [hreflang: string, url: string])[] {
   const [, fallback] = urls.find(([language]) => language === defaultLanguage) ?? urls[0] ?? [];
-  return [
-    ...urls.map(([language, url]): [string, string] => [localeOf[language], url]),
-    ...(fallback === undefined ? [] : [["x-default", fallback] as [string, string]]),
-  ];
+  return fallback === undefined ? [] : [...urls, ["x-default", fallback]];
 }
 
 /** `<link rel="prev">` and `<link rel="next">` of a paginated list. */

@@ -15,16 +15,16 @@ it("lists the pages of a language with alternates, last modification and picture
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
   <url>
     <loc>https://shop.example/it</loc>
-    <xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/" />
-    <xhtml:link rel="alternate" hreflang="it-IT" href="https://shop.example/it" />
-    <xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/en" />
+    <xhtml:link rel="alternate" hreflang="de" href="https://shop.example/" />
+    <xhtml:link rel="alternate" hreflang="it" href="https://shop.example/it" />
+    <xhtml:link rel="alternate" hreflang="en" href="https://shop.example/en" />
     <xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/" />
   </url>
   <url>
     <loc>https://shop.example/it/blog/b</loc>
     <lastmod>2026-11-01T10:00:00.000Z</lastmod>
-    <xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/blog/a" />
-    <xhtml:link rel="alternate" hreflang="it-IT" href="https://shop.example/it/blog/b" />
+    <xhtml:link rel="alternate" hreflang="de" href="https://shop.example/blog/a" />
+    <xhtml:link rel="alternate" hreflang="it" href="https://shop.example/it/blog/b" />
     <xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/blog/a" />
     <image:image>
       <image:loc>https://shop.example/media/1280/a&amp;b.webp.webp</image:loc>

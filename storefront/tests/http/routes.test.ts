@@ -98,9 +98,9 @@ for (const language of languages) {
       expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(hidden);
       if (hidden) return;
       for (const [tag, alternate] of [
-        ["de-DE", table.de[row]],
-        ["it-IT", table.it[row]],
-        ["en-US", table.en[row]],
+        ["de", table.de[row]],
+        ["it", table.it[row]],
+        ["en", table.en[row]],
         ["x-default", table.de[row]],
       ] as const) {
         expect(html).toContain(`hrefLang="${tag}" href="${absolute(alternate?.[0] ?? "")}"`);

@@ -5,6 +5,7 @@ import { methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
+import { parsedQuery } from "../../platform/list-query";
 import { variantNames } from "../catalogue/product-names";
 import { paymentsBetween } from "../month-end/payments";
 import { stockManagedVariants } from "../stock/stock-managed-variants";
@@ -24,8 +25,7 @@ import {
 
 const usualDays = 30;
 
-/** Query of `GET /admin/trends`; by default the last thirty days. */
-export const trendsQuery = z
+const trendsQuery = z
   .object({
     from: z.iso.date().optional(),
     to: z.iso.date().default(() => shopDay(new Date())),
@@ -35,6 +35,10 @@ export const trendsQuery = z
   .refine(({ from, to }) => from <= to && to < daysAfter(from, maxDays));
 
 type TrendsQuery = z.output<typeof trendsQuery>;
+
+/** Span and length of periods of a query, by default the last thirty days by day. @throws INVALID_DATA */
+export const trendsQueryOf = (query: unknown): TrendsQuery =>
+  parsedQuery(trendsQuery, query, "from and to must be dates like 2026-11-23, at most two years apart");
 
 /** Rows of both years by key, the most of this year first. */
 function compared(
