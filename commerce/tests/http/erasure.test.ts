@@ -5,6 +5,7 @@ import { deliverLines } from "../../../testing/orders";
 import { runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
+import type { PersonExport } from "../../src/features/erasure/export-person";
 import type { PersonReport } from "../../src/features/erasure/read-person";
 import { change, newCart } from "./cart-change-tools";
 import { sql, tablesWith } from "./database";
@@ -111,6 +112,16 @@ describe("the erasure of a person", () => {
     expect(before[email]).toEqual(
       expect.arrayContaining(["buyer_request", "cart", "contact_message", "order", "outbox_mail"]),
     );
+
+    const copy = await post<PersonExport>("/admin/erasure-exports", { email });
+    expect(copy).toMatchObject({
+      orders: { order: [{ id: order.id, email }], refund_account: [{ holder: name }] },
+      documents: { shop_document: [{ order_id: order.id }] },
+      reviews: { review: [{ text: `Lo dice ${name}.` }] },
+      messages: { contact_message: [{ message: `Sono ${name}, ${phone}` }] },
+      newsletter: { newsletter_subscription: [{ email }] },
+    });
+    expect(Object.keys(copy)).not.toContain("traces");
 
     // the buyer may withdraw within fourteen days, so the shop needs the personal data
     expect((await look(email)).in_hand).toMatchObject([{ id: order.id, reason: "recent" }]);

@@ -3,20 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { CreditTransferFile } from "../../features/refund-transfers/credit-transfer-file";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { ActionButton, Hint } from "../components/page-parts";
+import { saveFile } from "../lib/save-file";
 import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 import { waitingFiles, type WaitingFile } from "./bank-files";
 import { transfersKey } from "./refund-account";
-
-/** Hands a file over to the browser's downloads. */
-function saveFile({ name, xml }: CreditTransferFile): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([xml], { type: "application/xml" }));
-  link.download = name;
-  link.click();
-  // some browsers read the file only after the click has been handled
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /**
  * The buttons that mark what a file has ordered as sent, or drop it. What has changed since is refused, and named.
@@ -93,7 +84,7 @@ export function RefundsFile({ refunds }: { refunds: readonly RefundToSend[] }) {
   const { t } = useTranslation();
   const making = useAction({
     send: () => api.post<CreditTransferFile>("/admin/refund-transfers/file"),
-    onDone: saveFile,
+    onDone: ({ name, xml }) => saveFile(name, xml, "application/xml"),
     refetch: [transfersKey],
   });
   return (

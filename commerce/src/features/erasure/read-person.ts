@@ -72,8 +72,8 @@ export function inHand(facts: OrderFacts, now: Date): InHandReason | null {
 }
 
 /**
- * Body of `POST /admin/erasure-previews` and `POST /admin/erasures`: the address is in the body, so that it does not
- * appear in access logs.
+ * Body of the requests about a person (`POST /admin/erasures` and others): the address is in the body, so that it does
+ * not appear in access logs.
  */
 export const erasureBody = z.strictObject({ email: mailboxAddress });
 

@@ -26,6 +26,7 @@ const verbs: Readonly<Record<string, string>> = {
   "POST /admin/deliveries": "delivered",
   "POST /admin/bank-statement-bookings": "booked",
   "POST /admin/erasure-previews": "lookedUp",
+  "POST /admin/erasure-exports": "exported",
   "POST /admin/mails/:id/send": "sentAgain",
   "POST /admin/invites/:id/resend": "sentAgain",
   "POST /admin/invites/accept": "accepted",

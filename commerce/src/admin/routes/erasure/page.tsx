@@ -5,9 +5,11 @@ import { useTranslation } from "react-i18next";
 import { ListPage } from "../../components/list-page";
 import { ActionButton, Hint, PageHead, Strong, WarningList } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
+import { saveFile } from "../../lib/save-file";
 import { usePaged, api, useAction } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 import { useState } from "react";
+import type { PersonExport } from "../../../features/erasure/export-person";
 import type { PersonReport } from "../../../features/erasure/read-person";
 import { Form, TextField } from "../../components/fields";
 
@@ -71,11 +73,26 @@ function FoundPerson({ person, revision, onErased }: Preview & { onErased: () =>
     refetch: [erasuresKey],
   });
 
+  const exporting = useAction({
+    send: () => api.post<PersonExport>("/admin/erasure-exports", { email }),
+    onDone: (data) => saveFile(`${email}.json`, JSON.stringify(data, null, 2), "application/json"),
+    onFailed: ({ message: reason }) => toast.error(t("erasure.exportFailed", { reason })),
+    refetch: [],
+  });
+
   return (
     <section className="flex flex-col gap-y-4 px-6 py-4">
       <Heading level="h2" className="[overflow-wrap:anywhere]">
         {t("erasure.found", { email })}
       </Heading>
+      {presentKinds.length > 0 && (
+        <div className="flex flex-col items-start gap-y-2">
+          <ActionButton isLoading={exporting.isPending} onClick={() => exporting.mutate()}>
+            {t("erasure.export")}
+          </ActionButton>
+          <Hint>{t("erasure.exportHint")}</Hint>
+        </div>
+      )}
       {refused && <WarningList title={t("erasure.refused")} lines={refusals} />}
       <Kinds title={t("erasure.goes")} kinds={erasedKinds} />
       <Kinds title={t("erasure.stays")} kinds={presentKinds.filter(({ stays }) => stays)} />
