@@ -87,12 +87,19 @@ export async function readChoices(
   language: Language,
 ): Promise<NewProductChoices> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const inLanguage = { locale: localeOf[language] };
-  const [kinds, groups, names] = await Promise.all([
-    query.graph({ entity: "product_type", fields: ["id", "value"] }, inLanguage),
-    query.graph({ entity: "product_category", fields: ["id", "name"] }, inLanguage),
+  const groupsIn = async (one: Language) =>
+    categories.parse(
+      (await query.graph({ entity: "product_category", fields: ["id", "name"] }, { locale: localeOf[one] })).data,
+    );
+  const [kinds, names, de, it, en] = await Promise.all([
+    query.graph({ entity: "product_type", fields: ["id", "value"] }, { locale: localeOf[language] }),
     productNames(container, language),
+    groupsIn("de"),
+    groupsIn("it"),
+    groupsIn("en"),
   ]);
+  const groups = { de, it, en };
+  const nameOf = (one: Language, wanted: string) => groups[one].find(({ id }) => id === wanted)?.name ?? "";
   const byName = (one: { name: string }, other: { name: string }) =>
     one.name.localeCompare(other.name, language);
   return {
@@ -100,7 +107,9 @@ export async function readChoices(
       .parse(kinds.data)
       .map(({ id, value }) => ({ id, name: value }))
       .sort(byName),
-    categories: categories.parse(groups.data).sort(byName),
+    categories: groups[language]
+      .map(({ id, name }) => ({ id, name, names: { de: nameOf("de", id), it: nameOf("it", id), en: nameOf("en", id) } }))
+      .sort(byName),
     products: [...names].map(([id, name]) => ({ id, name })).sort(byName),
   };
 }

@@ -53,7 +53,7 @@ const draftSnapshot = z.object({
 });
 
 /**
- * Makes no change itself; as the first step of a workflow it is compensated last, and then restores a draft's pictures,
+ * Makes no change itself; as the first step of a workflow it is compensated last, and then restores a product's pictures,
  * category and prices. Medusa's own steps do not read those before replacing them, so their compensation would lose
  * them.
  */
@@ -91,8 +91,8 @@ const rememberDraftStep = createStep(
 );
 
 /**
- * Updates a draft with its variants, slugs, translations, stock, details and food label, and finally puts it on sale if
- * requested; all or nothing.
+ * Updates a product with its variants, slugs, translations, stock, details and food label, and finally puts it on sale
+ * if requested; all or nothing.
  * @throws INVALID_DATA for a slug that another product has, NOT_ALLOWED for a product that must not be sold
  * (hooks/check-sale.ts)
  */
@@ -130,7 +130,7 @@ export const updateDraftWorkflow = createWorkflow("update-draft", (input: DraftC
   const { data: variants } = useQueryGraphStep({
     entity: "product_variant",
     fields: [
-      "sku",
+      "weight",
       "inventory_items.inventory_item_id",
       "inventory_items.inventory.location_levels.location_id",
       "inventory_items.inventory.location_levels.reserved_quantity",
