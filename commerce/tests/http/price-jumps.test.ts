@@ -117,6 +117,6 @@ describe("a price typed with a dot into Medusa's forms", { timeout: 60_000 }, ()
       file_key: "x",
       originalname: "x.csv",
     });
-    expect([status, message]).toEqual([400, expect.stringContaining("„Neuer Torrone“")]);
+    expect([status, message]).toEqual([400, expect.stringContaining("„Tabelle der Produkte“")]);
   });
 });

@@ -174,7 +174,7 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
           onValue={(code) => change({ code })}
         />
       </div>
-      <div className="bg-ui-bg-base sticky bottom-0 flex flex-col gap-y-3 border-t py-3">
+      <div className="flex flex-col gap-y-3">
         {missing && (
           <Hint role="status">
             {productId !== null && !unsaved && !onSale && `${t("newProduct.draftSaved")} `}

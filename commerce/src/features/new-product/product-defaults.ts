@@ -78,6 +78,20 @@ export function missingOf(given: NewProduct, label: LabelData | null): MissingRe
   return refused && !missing.includes("label") ? [...missing, "label"] : missing;
 }
 
+/**
+ * What a product would lack to be on sale. One that is on sale may lack what it lacked before.
+ * @param label the label it will have
+ * @param before its present form and label; null for a new product
+ */
+export function newlyMissing(
+  given: NewProduct,
+  label: LabelData | null,
+  before: { form: NewProduct; label: LabelData | null } | null,
+): MissingRequirement[] {
+  const known = before?.form.publish ? missingOf(before.form, before.label) : [];
+  return missingOf(given, label).filter((one) => !known.includes(one));
+}
+
 const types = z.array(z.object({ id: z.string(), value: z.string() }));
 const categories = z.array(z.object({ id: z.string(), name: z.string() }));
 

@@ -136,7 +136,7 @@ export function formOfDraft(
   };
 }
 
-interface ReadDraft {
+export interface ReadDraft {
   stored: StoredProduct;
   form: NewProduct;
   /** Its own food label, even if identical to another product's. */

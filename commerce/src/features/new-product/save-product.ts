@@ -7,9 +7,9 @@ import { updateDraftWorkflow } from "./update-draft";
 import type { MissingRequirement, NewProduct } from "./new-product-types";
 import { planDraftChange } from "./plan-draft-change";
 import { planProduct, type PlannedProduct } from "./plan-product";
-import { readDraft } from "./read-drafts";
+import { readDraft, type ReadDraft } from "./read-drafts";
 import { setAvailable } from "../stock/set-available";
-import { isCodeTaken, missingOf, readProductDefaults } from "./product-defaults";
+import { isCodeTaken, newlyMissing, readProductDefaults } from "./product-defaults";
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
   createInventoryLevelsWorkflow,
@@ -99,7 +99,7 @@ export type NewProductResult =
   SavedProduct | { refused: "incomplete"; missing: MissingRequirement[] } | { refused: "code_taken" };
 
 /** Who saves: the id of the admin user, and the language of error messages. */
-interface Saver {
+export interface Saver {
   actorId: string;
   language: Language;
 }
@@ -131,19 +131,17 @@ async function savedProduct(
 
 /**
  * Why a form cannot be saved; null when it can.
- * @param before the product being changed: it may keep its letters, and on sale lack what it lacked before
+ * @param before the product being changed: it may keep its letters
  */
 async function refusalOf(
   container: MedusaContainer,
   given: NewProduct,
   takenLabel: LabelData | null,
-  before: { id: string; missing: readonly MissingRequirement[] } | null,
+  before: ReadDraft | null,
 ): Promise<Refusal | null> {
-  const missing = given.publish
-    ? missingOf(given, given.label ?? takenLabel).filter((one) => !before?.missing.includes(one))
-    : [];
+  const missing = given.publish ? newlyMissing(given, given.label ?? takenLabel, before) : [];
   if (missing.length > 0) return { refused: "incomplete", missing };
-  return (await isCodeTaken(container, given.code, before?.id ?? null)) ? { refused: "code_taken" } : null;
+  return (await isCodeTaken(container, given.code, before?.stored.id ?? null)) ? { refused: "code_taken" } : null;
 }
 
 async function changeProduct(
@@ -152,12 +150,12 @@ async function changeProduct(
   form: NewProduct,
   saver: Saver,
 ): Promise<NewProductResult> {
-  const { stored, form: before, label } = await readDraft(container, id, saver.language);
-  const isOnSale = before.publish;
+  const known = await readDraft(container, id, saver.language);
+  const { stored, form: before } = known;
   const given: NewProduct = {
     ...form,
     // weights that were sold keep their SKU
-    code: (isOnSale && before.code) || form.code,
+    code: (before.publish && before.code) || form.code,
     details: form.details ?? before.details,
     weights: form.weights.map((weight) => {
       const now = before.weights.find(({ grams }) => grams === weight.grams)?.now;
@@ -165,8 +163,7 @@ async function changeProduct(
     }),
   };
   const defaults = await readProductDefaults(container, given.label_of);
-  const missing = isOnSale ? missingOf(before, label) : [];
-  const refusal = await refusalOf(container, given, defaults.label, { id, missing });
+  const refusal = await refusalOf(container, given, defaults.label, known);
   if (refusal) return refusal;
   for (const { grams, stock, now } of given.weights) {
     const variant = stored.variants.find(({ weight }) => weight === grams);

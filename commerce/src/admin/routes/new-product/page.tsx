@@ -85,7 +85,7 @@ const NewProductPage = () => {
             <TextLink to="/new-product">{t("newProduct.drafts.begin")}</TextLink>
             <TextLink to={`/products/${id}`}>{t("newProduct.drafts.toProduct")}</TextLink>
           </Text>
-          <SaleProblems id={id} />
+          {(onSale || opened.isError) && <SaleProblems id={id} />}
         </>
       )}
       {id !== null && !start && <DraftStatus id={id} query={opened} />}

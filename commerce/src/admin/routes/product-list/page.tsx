@@ -24,9 +24,14 @@ const ProductListPage = () => {
       words="productList"
       filter={fields}
       aside={
-        <ActionButton asChild>
-          <Link to="/new-product">{t("newProduct.title")}</Link>
-        </ActionButton>
+        <div className="flex flex-wrap gap-2">
+          <ActionButton asChild>
+            <Link to="/product-list/file">{t("productFile.title")}</Link>
+          </ActionButton>
+          <ActionButton asChild>
+            <Link to="/new-product">{t("newProduct.title")}</Link>
+          </ActionButton>
+        </div>
       }
       list={list}
       rows={list.data?.products}
