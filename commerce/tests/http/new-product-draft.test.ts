@@ -29,7 +29,7 @@ async function read(id: string): Promise<NewProduct> {
   const { status, body } = await send("GET", `/admin/new-products/${id}`, undefined, first.headers);
   expect(status).toBe(200);
   // the details are compared where they are changed
-  return { ...(body["draft"] as NewProduct), details: null };
+  return { ...(body["form"] as NewProduct), details: null };
 }
 
 async function openDrafts(): Promise<OpenDraft[]> {

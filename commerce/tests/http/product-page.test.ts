@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProduct, type TestProduct } from "../../../testing/products";
-import type { DraftAnswer, NewProduct } from "../../src/features/new-product/new-product-types";
+import type { ProductFormAnswer, NewProduct } from "../../src/features/new-product/new-product-types";
 import type { PriceLogAnswer } from "../../src/features/price-log/read-price-log";
 import type { ProductListAnswer } from "../../src/features/product-list/product-list-types";
 import { alike, draft } from "./new-product-forms";
@@ -19,19 +19,19 @@ beforeAll(async () => {
   goods = await createProduct(name, { euro: 9, grams: 150, stock: 10 });
   path = `/admin/new-products/${goods.id}`;
   // its first address is made in the background
-  await expect.poll(async () => (await open()).draft.slugs.de).not.toBe("");
+  await expect.poll(async () => (await open()).form.slugs.de).not.toBe("");
 });
 afterAll(() => goods.takeOffSale());
 
-async function open(): Promise<DraftAnswer> {
+async function open(): Promise<ProductFormAnswer> {
   const { status, body } = await send("GET", path, undefined, first.headers);
   expect(status).toBe(200);
-  return body as unknown as DraftAnswer;
+  return body as unknown as ProductFormAnswer;
 }
 
 /** Saves what the form shows with some changes. */
-async function save(change: (form: NewProduct) => Partial<NewProduct>, opened?: DraftAnswer) {
-  const { draft: form, revision } = opened ?? (await open());
+async function save(change: (form: NewProduct) => Partial<NewProduct>, opened?: ProductFormAnswer) {
+  const { form, revision } = opened ?? (await open());
   const body = { ...form, code: form.code || letters, ...change(form) };
   return send("POST", path, body, { ...first.headers, "if-match": `"${revision}"` });
 }
@@ -50,7 +50,7 @@ const weightOf = async () => {
 
 describe("the page of a product on sale", { timeout: 120_000 }, () => {
   it("shows what Medusa's form has made, and saves texts, kind and details without what it lacked before", async () => {
-    const { draft: form } = await open();
+    const { form } = await open();
     expect(form).toMatchObject({ request_id: goods.id, title: { de: name, it: "" }, publish: true, label: null });
     expect(form.weights).toEqual([{ grams: 150, cents: 900, stock: 10, now: { cents: 900, stock: 10 } }]);
     const category_ids = ((await catalogue()).get("TOR")?.categories ?? []).map(({ id }) => id).toSorted();
@@ -62,7 +62,7 @@ describe("the page of a product on sale", { timeout: 120_000 }, () => {
       details: details && { ...details, band: "noci", occasions: ["gift"] },
     }));
     expect(status).toBe(200);
-    const { draft: saved } = await open();
+    const { form: saved } = await open();
     expect(saved).toMatchObject({ title, category_ids, details: { band: "noci", occasions: ["gift"] } });
     expect(await weightOf()).toEqual({ id: goods.variantId, sku: goods.sku, euro: 9 });
     // nothing else was written
@@ -111,7 +111,7 @@ describe("the page of a product on sale", { timeout: 120_000 }, () => {
     const { product } = await admin.admin.product.retrieve(goods.id, { fields: "*variants" });
     expect(product.variants?.map(({ sku }) => sku)).toContain(`ST-${letters}-0300`);
     const both = await open();
-    expect(both.draft.weights.map(({ grams, stock }) => [grams, stock])).toEqual([
+    expect(both.form.weights.map(({ grams, stock }) => [grams, stock])).toEqual([
       [150, 20],
       [300, 4],
     ]);

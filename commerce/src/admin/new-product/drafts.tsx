@@ -1,7 +1,7 @@
 import { Heading } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type {
-  DraftAnswer,
+  ProductFormAnswer,
   MissingRequirement,
   NewProduct,
   OpenDraftsAnswer,
@@ -18,8 +18,8 @@ const path = "/admin/new-products";
 export const productPath = (id: string): string => `/new-product?product=${id}`;
 
 /** Fetches the last saved state of a product each time it is opened. @param id null for none */
-export const useDraft = (id: string | null) =>
-  useLoad<DraftAnswer>(["new-product-draft", id], `${path}/${id}`, {
+export const useProductForm = (id: string | null) =>
+  useLoad<ProductFormAnswer>(["product-form", id], `${path}/${id}`, {
     enabled: id !== null,
     // a refusal is final, and refocusing the window must not replace what has been typed
     retry: false,

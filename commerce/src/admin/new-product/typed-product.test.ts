@@ -8,7 +8,7 @@ import {
   proposedCode,
   readTyped,
   remainingProblems,
-  typedDraft,
+  typedForm,
   withProposedAlt,
   type TypedProduct,
 } from "./typed-product";
@@ -36,11 +36,11 @@ it("ignores empty rows, reads decimal commas and defaults the stock to 0", () =>
 it("restores a draft as it was typed, and adds an empty row if it has no weights", () => {
   const { weights: _, ...rest } = typed({ code: "FEI" });
   const draft = { ...rest, publish: false, weights: [{ grams: 150, cents: 690, stock: 0 }] };
-  expect(typedDraft(draft).weights).toMatchObject([{ grams: "150", euro: "6,90", stock: "0" }]);
-  expect(readTyped(typedDraft(draft), false)).toEqual({ read: draft });
+  expect(typedForm(draft).weights).toMatchObject([{ grams: "150", euro: "6,90", stock: "0" }]);
+  expect(readTyped(typedForm(draft), false)).toEqual({ read: draft });
   const bare = { ...draft, weights: [] };
-  expect(typedDraft(bare).weights).toMatchObject([{ grams: "", euro: "", stock: "" }]);
-  expect(readTyped(typedDraft(bare), false)).toEqual({ read: bare });
+  expect(typedForm(bare).weights).toMatchObject([{ grams: "", euro: "", stock: "" }]);
+  expect(readTyped(typedForm(bare), false)).toEqual({ read: bare });
 });
 
 it.each<[string, Partial<TypedProduct>, object]>([

@@ -50,7 +50,7 @@ export const emptyProduct = (): TypedProduct => ({
 });
 
 /** Converts a product to form state; one without weights starts with an empty row. Pure except for the row keys. */
-export function typedDraft({ weights, publish: _, ...draft }: NewProduct): TypedProduct {
+export function typedForm({ weights, publish: _, ...draft }: NewProduct): TypedProduct {
   const rows = weights.map(({ grams, cents, stock, now }) => ({
     ...emptyWeight(),
     now,

@@ -107,9 +107,9 @@ export interface NewProductChoices {
 }
 
 /** A product as last saved; response of `GET /admin/new-products/:id`. */
-export interface DraftAnswer {
-  /** `code` is "" when the draft has no weights and its letters are unknown. */
-  draft: NewProduct;
+export interface ProductFormAnswer {
+  /** `code` is "" when no weight has the letters. */
+  form: NewProduct;
   /** A save sends it back. */
   revision: string;
 }

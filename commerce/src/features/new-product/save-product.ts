@@ -3,11 +3,11 @@ import { Modules, ProductStatus } from "@medusajs/framework/utils";
 import type { MedusaResponse } from "@medusajs/framework/http";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { Language } from "../../platform/languages";
-import { updateDraftWorkflow } from "./update-draft";
+import { changeProductWorkflow } from "./change-product";
 import type { MissingRequirement, NewProduct } from "./new-product-types";
-import { planDraftChange } from "./plan-draft-change";
+import { planChange } from "./plan-change";
 import { planProduct, type PlannedProduct } from "./plan-product";
-import { readDraft, type ReadDraft } from "./read-drafts";
+import { readForm, type StoredForm } from "./read-form";
 import { setAvailable } from "../stock/set-available";
 import { isCodeTaken, newlyMissing, readProductDefaults } from "./product-defaults";
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
@@ -126,7 +126,7 @@ async function savedProduct(
   id: string,
   { language }: Saver,
 ): Promise<SavedProduct> {
-  return { id, revision: (await readDraft(container, id, language)).revision };
+  return { id, revision: (await readForm(container, id, language)).revision };
 }
 
 /**
@@ -137,7 +137,7 @@ async function refusalOf(
   container: MedusaContainer,
   given: NewProduct,
   takenLabel: LabelData | null,
-  before: ReadDraft | null,
+  before: StoredForm | null,
 ): Promise<Refusal | null> {
   const missing = given.publish ? newlyMissing(given, given.label ?? takenLabel, before) : [];
   if (missing.length > 0) return { refused: "incomplete", missing };
@@ -150,7 +150,7 @@ async function changeProduct(
   form: NewProduct,
   saver: Saver,
 ): Promise<NewProductResult> {
-  const known = await readDraft(container, id, saver.language);
+  const known = await readForm(container, id, saver.language);
   const { stored, form: before } = known;
   const given: NewProduct = {
     ...form,
@@ -173,14 +173,14 @@ async function changeProduct(
   const translations = await container
     .resolve(Modules.TRANSLATION)
     .listTranslations({ reference: "product", reference_id: id }, { take: null });
-  const input = planDraftChange(stored, translations, planProduct(given, defaults));
-  await updateDraftWorkflow(container).run({ input });
+  const input = planChange(stored, translations, planProduct(given, defaults));
+  await changeProductWorkflow(container).run({ input });
   return savedProduct(container, id, saver);
 }
 
 /**
  * Saves a product: a draft, which may be put on sale, or one on sale, which may be taken off. Saving the same form again
- * changes nothing.
+ * changes nothing. Packs on sale are counted first, each by itself; all else is saved or nothing.
  * @throws NOT_FOUND for an unknown product; CONFLICT for a product the form cannot show, or packs counted by somebody
  * else; INVALID_DATA for a slug that another product has
  */

@@ -31,8 +31,8 @@ const wholeNumber = (cell: string, max: number): number | null =>
   /^\d{1,7}$/.test(cell) && Number(cell) <= max ? Number(cell) : null;
 
 /** All values, or null if one of them is not there. */
-const all = <Value>(values: readonly (Value | null | undefined)[]): Value[] | null => {
-  const present = values.flatMap((value) => value ?? []) as Value[];
+const all = <Value>(values: readonly (Value | undefined)[]): Value[] | null => {
+  const present = values.filter((value) => value !== undefined);
   return present.length === values.length ? present : null;
 };
 

@@ -6,7 +6,7 @@ import { csvOf } from "../../platform/csv";
 import { languages, type Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { newlyMissing, readChoices } from "../new-product/product-defaults";
-import { readForms, type ReadDraft } from "../new-product/read-drafts";
+import { readForms, type StoredForm } from "../new-product/read-form";
 import { createProduct, saveProduct, type Saver } from "../new-product/save-product";
 import { readStoredProducts } from "../new-product/stored-product";
 import { revisionOf } from "../staff/revision";
@@ -80,7 +80,7 @@ function rowsOf(text: string, language: Language): { rows: FileRow[]; ignored: s
 }
 
 /** The products the file can name: those that fit into the form, by their letters. */
-async function namedProducts(container: MedusaContainer): Promise<Map<string, ReadDraft>> {
+async function namedProducts(container: MedusaContainer): Promise<Map<string, StoredForm>> {
   const forms = await readForms(container, await readStoredProducts(container, {}));
   const byCode = [...forms.values()].flatMap((one) => (one.form.code === "" ? [] : [[one.form.code, one] as const]));
   return new Map(byCode.toSorted(([one], [other]) => one.localeCompare(other)));
@@ -88,7 +88,7 @@ async function namedProducts(container: MedusaContainer): Promise<Map<string, Re
 
 async function contextOf(
   container: MedusaContainer,
-  products: ReadonlyMap<string, ReadDraft>,
+  products: ReadonlyMap<string, StoredForm>,
   pictures: FileBody["pictures"],
   language: Language,
 ): Promise<FileContext> {

@@ -8,15 +8,15 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { LoadStatus, PageHead, TextLink } from "../../components/page-parts";
 import { skipUnsavedPrompt } from "../../components/unsaved-prompt";
 import { NewProductForm } from "../../new-product/new-product-form";
-import { emptyProduct, typedDraft, type TypedProduct } from "../../new-product/typed-product";
+import { emptyProduct, typedForm, type TypedProduct } from "../../new-product/typed-product";
 import { isLanguage } from "@su-turrone/contract/languages";
 import { nameIn } from "../../../features/new-product/new-product-types";
 import { SaleProblems } from "../../new-product/sale-problems";
-import { OpenDrafts, productPath, useDraft } from "../../new-product/drafts";
+import { OpenDrafts, productPath, useProductForm } from "../../new-product/drafts";
 import { ownersOnly } from "../../people/staff-role";
 
 /** Shown while a product is not loaded. A 409 response explains why it cannot be opened; a link leads to Medusa's page. */
-function DraftStatus({ id, query }: { id: string; query: ReturnType<typeof useDraft> }) {
+function DraftStatus({ id, query }: { id: string; query: ReturnType<typeof useProductForm> }) {
   const { t } = useTranslation();
   const { error } = query;
   if (!(error instanceof FetchError) || error.status !== 409) {
@@ -52,14 +52,14 @@ const NewProductPage = () => {
     }
   }
   const isOpen = id !== null && saved?.id === id;
-  const opened = useDraft(isOpen ? null : id);
+  const opened = useProductForm(isOpen ? null : id);
   const form = isOpen ? saved.form : (id ?? `new ${round}`);
 
   let start: TypedProduct | null = null;
   if (isOpen) start = saved.typed;
   else if (id === null) start = emptyProduct();
-  else if (opened.data) start = typedDraft(opened.data.draft);
-  const onSale = isOpen ? saved.onSale : (opened.data?.draft.publish ?? false);
+  else if (opened.data) start = typedForm(opened.data.form);
+  const onSale = isOpen ? saved.onSale : (opened.data?.form.publish ?? false);
   const language = i18n.language.slice(0, 2);
   const name = id !== null && start ? nameIn(start.title, isLanguage(language) ? language : "en") : "";
 

@@ -1,5 +1,5 @@
 import type { OpenDraftsAnswer } from "../../../features/new-product/new-product-types";
-import { readOpenDrafts } from "../../../features/new-product/read-drafts";
+import { readOpenDrafts } from "../../../features/new-product/read-form";
 import { adminLanguage } from "../../../platform/admin-language";
 import { answerWith } from "../../../platform/with-body";
 

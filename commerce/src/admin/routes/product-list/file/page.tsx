@@ -22,6 +22,7 @@ import { uploadPicture, type UploadedPicture } from "../../../lib/pictures";
 import { api, useAction } from "../../../lib/server";
 import { productsKey } from "../../../new-product/drafts";
 import { ownersOnly } from "../../../people/staff-role";
+import { decodeStatement } from "../../../transfers/bank-files";
 
 /** What is sent to be compared, then saved: the table, and the pictures it names. */
 interface ChosenFile {
@@ -82,8 +83,11 @@ const ProductFilePage = () => {
     if (file.text !== "") compare.mutate(file);
   };
   const upload = useAction({
-    send: (files: readonly File[]) =>
-      Promise.all(files.map(async (file) => ({ ...(await uploadPicture(file)), name: file.name }))),
+    send: async (files: readonly File[]) => {
+      const pictures: ChosenFile["pictures"] = [];
+      for (const file of files) pictures.push({ ...(await uploadPicture(file)), name: file.name });
+      return pictures;
+    },
     onDone: (pictures) => choose({ pictures: [...chosen.pictures, ...pictures] }),
     failed: t("content.pictureFailed"),
   });
@@ -124,7 +128,7 @@ const ProductFilePage = () => {
           accept=".csv,text/csv"
           disabled={isBusy}
           onFiles={([file]) => {
-            void file?.text().then((text) => choose({ text }));
+            void file?.arrayBuffer().then((bytes) => choose({ text: decodeStatement(bytes) }));
           }}
         />
         <Hint role="status">{isBusy && t("loading.waiting")}</Hint>

@@ -1,14 +1,14 @@
 import { newProductBody } from "../../../../features/new-product/validators";
 import { answerSaved, saveProduct } from "../../../../features/new-product/save-product";
-import type { DraftAnswer } from "../../../../features/new-product/new-product-types";
-import { readDraft } from "../../../../features/new-product/read-drafts";
+import type { ProductFormAnswer } from "../../../../features/new-product/new-product-types";
+import { readForm } from "../../../../features/new-product/read-form";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { answerWith, withAdminBody } from "../../../../platform/with-body";
 
 /** A product as form values. @throws NOT_FOUND; CONFLICT if the form cannot show it, with a hint where it is edited */
-export const GET = answerWith<DraftAnswer>(async (req) => {
-  const { form: draft, revision } = await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req));
-  return { draft, revision };
+export const GET = answerWith<ProductFormAnswer>(async (req) => {
+  const { form, revision } = await readForm(req.scope, req.params["id"] ?? "", adminLanguage(req));
+  return { form, revision };
 });
 
 /** Saves a product, puts it on sale or takes it off. Responds as described at `answerSaved`. @throws as `saveProduct` */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NewProduct } from "./new-product-types";
-import { planDraftChange, planStock } from "./plan-draft-change";
+import { planChange, planStock } from "./plan-change";
 import { planProduct } from "./plan-product";
 import type { StoredProduct } from "./stored-product";
 
@@ -71,7 +71,7 @@ const stored: StoredProduct = {
 };
 
 it("keeps variants of the same weight, and adds and removes others with their option values", () => {
-  const change = planDraftChange(stored, [], planned);
+  const change = planChange(stored, [], planned);
   expect(change.kept).toEqual([{ id: "var_150", title: "150 g", weight: 150, variant_rank: 0 }]);
   expect(change.deleted).toEqual(["var_300"]);
   expect(change.created).toMatchObject([
@@ -83,7 +83,7 @@ it("keeps variants of the same weight, and adds and removes others with their op
 
 it("replaces weights with other letters, but keeps one whose SKU was made elsewhere", () => {
   const [small, large] = [weight("var_150", 150), { ...weight("var_500", 500), sku: "feigen" }];
-  const other = planDraftChange({ ...stored, variants: [{ ...small, sku: "ST-ABC-0150" }, large] }, [], planned);
+  const other = planChange({ ...stored, variants: [{ ...small, sku: "ST-ABC-0150" }, large] }, [], planned);
   expect(other.deleted).toEqual(["var_150"]);
   expect(other.kept.map(({ id }) => id)).toEqual(["var_500"]);
 });
@@ -91,25 +91,25 @@ it("replaces weights with other letters, but keeps one whose SKU was made elsewh
 it("sends only prices that change", () => {
   const large = { ...weight("var_500", 500), prices: [{ amount: 20, currency_code: "eur" }] };
   const small = { ...weight("var_150", 150), prices: [{ amount: 7, currency_code: "eur" }] };
-  const { kept } = planDraftChange({ ...stored, variants: [small, large] }, [], planned);
+  const { kept } = planChange({ ...stored, variants: [small, large] }, [], planned);
   expect(kept.map(({ prices }) => prices)).toEqual([[], undefined]);
 });
 
 it("counts on sale only the packs of new weights, and keeps what is published or takes it off", () => {
   const onSale = { ...stored, status: "published" };
-  const kept = planDraftChange(onSale, [], { ...planned, publish: true });
+  const kept = planChange(onSale, [], { ...planned, publish: true });
   expect([kept.stock, kept.publish, kept.product.status]).toEqual([{ 500: 2 }, false, undefined]);
-  expect(planDraftChange(onSale, [], planned).product.status).toBe("draft");
-  expect(planDraftChange(stored, [], { ...planned, publish: true }).publish).toBe(true);
+  expect(planChange(onSale, [], planned).product.status).toBe("draft");
+  expect(planChange(stored, [], { ...planned, publish: true }).publish).toBe(true);
 });
 
 it("keeps the handle of a product made elsewhere", () => {
-  expect(planDraftChange({ ...stored, external_id: null }, [], planned).product.handle).toBe("feigen-fic");
-  expect(planDraftChange(stored, [], planned).product.handle).toBe("feigentorrone-fic");
+  expect(planChange({ ...stored, external_id: null }, [], planned).product.handle).toBe("feigen-fic");
+  expect(planChange(stored, [], planned).product.handle).toBe("feigentorrone-fic");
 });
 
 it("clears fields that are empty in the form", () => {
-  const { product, slugs } = planDraftChange(stored, [], planned);
+  const { product, slugs } = planChange(stored, [], planned);
   expect([product.type_id, product.category_ids]).toEqual([null, []]);
   expect(slugs).toEqual({ de: "feigentorrone", it: "torrone-ai-fichi", en: null });
 });
@@ -119,12 +119,12 @@ it("keeps texts that are not in the form, and deletes the translation of a langu
     { id: "t_it", locale_code: "it-IT", translations: { title: "Fichi", subtitle: "Sì", material: "fichi" } },
     { id: "t_en", locale_code: "en-US", translations: { title: "Figs" } },
   ];
-  expect(planDraftChange(stored, translations, planned).translations).toEqual({
+  expect(planChange(stored, translations, planned).translations).toEqual({
     create: [],
     update: [{ id: "t_it", translations: { title: "Torrone ai fichi", material: "fichi" } }],
     delete: ["t_en"],
   });
-  expect(planDraftChange(stored, [], planned).translations).toEqual({
+  expect(planChange(stored, [], planned).translations).toEqual({
     create: [
       {
         reference: "product",

@@ -16,7 +16,7 @@ interface StoredTranslation {
 }
 
 /** A change to a product as input for Medusa's workflows and the shop's modules. */
-export interface DraftChange extends Pick<
+export interface ProductChange extends Pick<
   PlannedProduct,
   "details" | "label" | "slugs" | "location_id" | "stock" | "publish"
 > {
@@ -57,8 +57,8 @@ function planTranslations(
   id: string,
   stored: readonly StoredTranslation[],
   planned: PlannedProduct["translations"],
-): DraftChange["translations"] {
-  const change: DraftChange["translations"] = { create: [], update: [], delete: [] };
+): ProductChange["translations"] {
+  const change: ProductChange["translations"] = { create: [], update: [], delete: [] };
   for (const language of languages.filter((one) => one !== baseLanguage)) {
     const locale = localeOf[language];
     const wanted = planned.find(({ locale_code: code }) => code === locale)?.translations ?? {};
@@ -97,11 +97,11 @@ const isPrice = ({ prices }: StoredVariant, planned: PlannedVariant["prices"]): 
  * replaced, because its inventory item is named by them. Pure.
  * @param planned how a new product of this form would be created
  */
-export function planDraftChange(
+export function planChange(
   stored: StoredProduct,
   translations: readonly StoredTranslation[],
   planned: PlannedProduct,
-): DraftChange {
+): ProductChange {
   const { id, options, variants } = stored;
   const [option] = options;
   if (!option) throw new Error(`Product ${id} has no option for its weights`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyLabel } from "../../modules/food-labels/label-types";
-import { formOfDraft, type StoredDraftParts } from "./read-drafts";
+import { formOf, type StoredParts } from "./read-form";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
 const variant: StoredVariant = {
@@ -32,9 +32,9 @@ const product: StoredProduct = {
   options: [{ id: "opt", title: "Gewicht", values: [] }],
   variants: [variant],
 };
-const kept: StoredDraftParts = { translations: [], details: null, slugs: [], label: null, otherLabels: [] };
-const read = (over: Partial<StoredProduct> = {}, more: Partial<StoredDraftParts> = {}) =>
-  formOfDraft({ ...product, ...over }, { ...kept, ...more }, "here");
+const kept: StoredParts = { translations: [], details: null, slugs: [], label: null, otherLabels: [] };
+const read = (over: Partial<StoredProduct> = {}, more: Partial<StoredParts> = {}) =>
+  formOf({ ...product, ...over }, { ...kept, ...more }, "here");
 
 it("ignores sale prices and subtracts reserved stock", () => {
   expect(read()?.weights).toEqual([{ grams: 150, cents: 695, stock: 7 }]);
@@ -96,6 +96,7 @@ describe("returns null if the form cannot represent the product:", () => {
   it.each<[string, Partial<StoredProduct>]>([
     ["a second option", { options: [...product.options, { id: "opt_2", title: "Farbe", values: [] }] }],
     ["no weight in grams", { variants: [{ ...variant, weight: null }] }],
+    ["a fraction of a gram", { variants: [{ ...variant, weight: 150.5 }] }],
     ["two packs of a weight", { variants: [variant, { ...variant, sku: "ST-FIC-0151" }] }],
     ["stock that is not managed", { variants: [{ ...variant, manage_inventory: false }] }],
     ["backorders", { variants: [{ ...variant, allow_backorder: true }] }],

@@ -20,11 +20,11 @@ import {
 } from "../../modules/product-details/product-details-types";
 import { slugFrom, type StoredSlug } from "../../modules/slugs/slug-logic";
 import { currency } from "../../platform/currency";
-import { skuPattern } from "./plan-draft-change";
+import { skuPattern } from "./plan-change";
 import type { translatedFields } from "./plan-product";
 
 /** Data of a product stored in the shop's own modules. */
-export interface StoredDraftParts {
+export interface StoredParts {
   translations: readonly { locale_code: string; translations?: Record<string, unknown> | null }[];
   details: ProductDetailsData | null;
   slugs: readonly Pick<StoredSlug, "language" | "slug" | "current">[];
@@ -51,7 +51,7 @@ function weightOf(variant: StoredVariant, locationId: string, isOnSale: boolean)
     otherItems.length === 0 &&
     otherPrices.length === 0 &&
     (!price || (price.currency_code === currency && (price.min_quantity ?? 1) <= 1));
-  if (!fits || !variant.weight) return null;
+  if (!fits || !variant.weight || variant.weight % 1 !== 0) return null;
   const cents = price ? toCents(price.amount) || null : null;
   const stock = level ? Math.max(0, level.stocked_quantity - level.reserved_quantity) : 0;
   return { grams: variant.weight, cents, stock, ...(isOnSale ? { now: { cents, stock } } : {}) };
@@ -86,9 +86,9 @@ function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[])
  * for this product. A draft without a German slug has no German name, and a slug of a draft that is derived from its name
  * is left empty; on sale the address stays when the name changes. Pure.
  */
-export function formOfDraft(
+export function formOf(
   product: StoredProduct,
-  storedParts: StoredDraftParts,
+  storedParts: StoredParts,
   locationId: string,
 ): NewProduct | null {
   const isOnSale = product.status === ProductStatus.PUBLISHED;
@@ -136,7 +136,7 @@ export function formOfDraft(
   };
 }
 
-export interface ReadDraft {
+export interface StoredForm {
   stored: StoredProduct;
   form: NewProduct;
   /** Its own food label, even if identical to another product's. */
@@ -149,7 +149,7 @@ export interface ReadDraft {
 export async function readForms(
   container: MedusaContainer,
   products: readonly StoredProduct[],
-): Promise<Map<string, ReadDraft>> {
+): Promise<Map<string, StoredForm>> {
   const ids = products.map(({ id }) => id);
   const slugService = container.resolve(SLUGS_MODULE);
   const detailService = container.resolve(PRODUCT_DETAILS_MODULE);
@@ -168,12 +168,12 @@ export async function readForms(
     { id: [...labels.keys()] },
     { select: ["id"], order: { created_at: "ASC" }, take: null },
   );
-  const drafts = products.flatMap((stored) => {
+  const forms = products.flatMap((stored) => {
     const { id, variants, updated_at: changed } = stored;
     const ownTexts = translations.filter(({ reference_id: of }) => of === id);
     const detail = details.find(({ product_id: of }) => of === id);
     const label = labels.get(id) ?? null;
-    const form = formOfDraft(
+    const form = formOf(
       stored,
       {
         translations: ownTexts,
@@ -192,7 +192,7 @@ export async function readForms(
     const updated = new Date(Math.max(changed.getTime(), ...times));
     return form ? [[id, { stored, form, label, updated_at: updated }] as const] : [];
   });
-  return new Map(drafts);
+  return new Map(forms);
 }
 
 /**
@@ -210,17 +210,17 @@ const shownIn = (form: NewProduct) => ({
  * @throws NOT_FOUND for an unknown product; CONFLICT for a product that was created or changed elsewhere so that the
  * form cannot show it, with a hint where it is edited
  */
-export async function readDraft(
+export async function readForm(
   container: MedusaContainer,
   id: string,
   language: Language,
-): Promise<ReadDraft & { revision: string }> {
+): Promise<StoredForm & { revision: string }> {
   const [stored] = await readStoredProducts(container, { id });
   if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
-  const draft = (await readForms(container, [stored])).get(id);
-  if (!draft)
+  const found = (await readForms(container, [stored])).get(id);
+  if (!found)
     throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).draft.other_shape);
-  return { ...draft, revision: revisionOf(shownIn(draft.form)) };
+  return { ...found, revision: revisionOf(shownIn(found.form)) };
 }
 
 /** Drafts begun in the form, most recently changed first, with what each lacks. */
