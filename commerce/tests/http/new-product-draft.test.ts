@@ -33,7 +33,8 @@ async function read(id: string): Promise<NewProduct> {
 }
 
 async function openDrafts(): Promise<OpenDraft[]> {
-  const { body } = await send("GET", "/admin/new-product-drafts", undefined, first.headers);
+  const headers = { ...first.headers, "x-medusa-locale": "de-DE" };
+  const { body } = await send("GET", "/admin/new-product-drafts", undefined, headers);
   return body["drafts"] as OpenDraft[];
 }
 

@@ -63,12 +63,11 @@ describe("the table of products", { timeout: 120_000 }, () => {
 
   it("shows what it changes, and saves exactly that once it is sent back", async () => {
     const { id, form } = await onSale();
-    const text = `Sigla,Grammi,Prezzo,Vendibili,Nome (inglese),Nota\n${form.code},150,7.20,20,Figs ${randomUUID()},x\n`;
+    const text = `Sigla,Grammi,Prezzo,Nome (inglese),Nota\n${form.code},150,7.20,Figs ${randomUUID()},x\n`;
     const { products, ignored, revision } = await previewed(text);
     expect(ignored).toEqual(["Nota"]);
     expect(products[0]?.changes.slice(1)).toEqual([
       { column: "Prezzo", grams: 150, before: "6,95", after: "7,20" },
-      { column: "Vendibili", grams: 150, before: "12", after: "20" },
     ]);
     const priceOf = async () => (await catalogue()).get(form.code)?.variants?.find(({ weight }) => weight === 150);
     expect((await priceOf())?.calculated_price?.calculated_amount).toBe(6.95);

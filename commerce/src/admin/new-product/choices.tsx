@@ -8,7 +8,7 @@ import { Heading, Text, usePrompt } from "@medusajs/ui";
 import { emptyLabel, type LabelData } from "../../modules/food-labels/label-types";
 import { LoadStatus, ActionButton, Hint, Strong } from "../components/page-parts";
 import { isFilled, labelWords } from "../food-labels/draft";
-import { missingParts } from "../../modules/food-labels/label";
+import { missingParts } from "../../features/new-product/missing-tables";
 import { LabelState } from "../food-labels/label-state";
 import { LabelFields } from "../food-labels/label-fields";
 

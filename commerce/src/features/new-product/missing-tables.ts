@@ -11,6 +11,9 @@ import {
 
 const isWritten = (texts: Texts): boolean => languages.every((language) => texts[language].trim() !== "");
 
+// shown by the page, which may import tables only
+export { missingParts };
+
 /** The prices far from the present ones or those of the other weights, which the owner has to confirm. Pure. */
 export const newPriceJumps = (weights: readonly Pick<NewWeight, "grams" | "cents" | "now">[]): PriceJump[] =>
   priceJumps(

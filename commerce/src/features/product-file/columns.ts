@@ -1,7 +1,6 @@
 import { decimalEuros, parseEuros } from "@su-turrone/contract/money";
 import { languages, type Language } from "../../platform/languages";
 import type { NewPicture, NewProduct, NewProductChoices, NewWeight } from "../new-product/new-product-types";
-import { maxPacks } from "../stock/stock-types";
 
 /** What cells are read by. */
 export interface FileContext {
@@ -26,9 +25,6 @@ const separator = " | ";
 const partsOf = (cell: string): string[] => cell.split("|").map((part) => part.trim());
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-const wholeNumber = (cell: string, max: number): number | null =>
-  /^\d{1,7}$/.test(cell) && Number(cell) <= max ? Number(cell) : null;
 
 /** All values, or null if one of them is not there. */
 const all = <Value>(values: readonly (Value | undefined)[]): Value[] | null => {
@@ -116,7 +112,10 @@ export const productColumns: readonly (readonly [name: string, column: FileColum
   ...perLanguage("alt", alt),
 ];
 
-/** Columns about a weight. */
+/**
+ * Columns about a weight. There is none for its packs: those on sale go on being sold while the table is edited, and are
+ * counted in "Stock".
+ */
 export const weightColumns: readonly (readonly [name: string, column: FileColumn<NewWeight>])[] = [
   [
     "price",
@@ -128,19 +127,9 @@ export const weightColumns: readonly (readonly [name: string, column: FileColumn
       },
     },
   ],
-  [
-    "stock",
-    {
-      write: ({ stock }) => String(stock),
-      read: (cell) => {
-        const stock = wholeNumber(cell, maxPacks);
-        return stock === null ? null : { stock };
-      },
-    },
-  ],
 ];
 
-export const gramsIn = (cell: string): number | null => wholeNumber(cell, 20_000) || null;
+export const gramsIn = (cell: string): number | null => (/^[1-9]\d{0,4}$/.test(cell) ? Number(cell) : null);
 
 /** All columns in the order of the file: the letters of the product, the grams of its weight, and the others. */
 export const columnNames: readonly string[] = [

@@ -68,13 +68,13 @@ it("changes only filled cells, and says which", () => {
 
 it("takes several rows of a product together, and adds a weight", () => {
   const [planned, ...others] = plan(
-    { code: "FIC", grams: "150", stock: "9", title_en },
-    { code: "FIC", grams: "300", price: "13", stock: "2" },
+    { code: "FIC", grams: "150", price: "7", title_en },
+    { code: "FIC", grams: "300", price: "13" },
   );
   expect(others).toEqual([]);
   expect(planned?.next?.weights).toMatchObject([
-    { grams: 150, cents: 690, stock: 9 },
-    { grams: 300, cents: 1300, stock: 2 },
+    { grams: 150, cents: 700, stock: 4 },
+    { grams: 300, cents: 1300, stock: 0 },
   ]);
 });
 
@@ -93,7 +93,7 @@ it("assigns categories by name, and pictures by address or by the name of a file
 it.each<[string, Record<string, string>, string]>([
   ["a price that is none", { grams: "150", price: "7,205" }, "price"],
   ["a price of 0", { grams: "150", price: "0" }, "price"],
-  ["a fraction of a pack", { grams: "150", stock: "1,5" }, "stock"],
+  ["a fraction of a gram", { grams: "150,5" }, "grams"],
   ["a price without grams", { price: "7" }, "grams"],
   ["an unknown category", { categories: "Altro" }, "categories"],
   ["an unknown type", { type: "Altro" }, "type"],

@@ -121,7 +121,7 @@ function planProductRows(
     changes: changesOf(before, next, surroundings),
     problems,
   };
-  return { shown, id: known?.id ?? null, next: problems.length > 0 ? null : next };
+  return { shown, id: known?.id ?? null, next: problems.length > 0 ? null : (body.data ?? null) };
 }
 
 /**
