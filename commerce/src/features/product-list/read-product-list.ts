@@ -55,14 +55,16 @@ async function findProducts(
         .andOnNull("words.deleted_at");
     })
     .whereNull("product.deleted_at")
-    .select("product.id", "product.thumbnail", {
-      name: inLanguage(knex, "title", "product.title"),
-      categories: categoriesOf(knex, language),
-      skus: knex("product_variant as variant")
+    .select("product.id", "product.thumbnail")
+    .select({ name: inLanguage(knex, "title", "product.title") })
+    .select(categoriesOf(knex, language).as("categories"))
+    .select(
+      knex("product_variant as variant")
         .where("variant.product_id", knex.ref("product.id"))
         .whereNull("variant.deleted_at")
-        .select(knex.raw("string_agg(variant.sku, ' ')")),
-    })
+        .select(knex.raw("string_agg(variant.sku, ' ')"))
+        .as("skus"),
+    )
     .modify((query) => {
       if (show === "on_sale") void query.where("product.status", ProductStatus.PUBLISHED);
       if (show === "draft") void query.whereNot("product.status", ProductStatus.PUBLISHED);

@@ -48,7 +48,7 @@ function ProductOfFile({ product: { name, code, isNew, changes, problems } }: { 
         {isNew && <StatusBadge color="blue">{t("productFile.new")}</StatusBadge>}
       </div>
       {changes.map(({ column, grams, before, after }) => (
-        <Hint key={`${column} ${grams}`} className="[overflow-wrap:anywhere]">
+        <Hint key={`${column} ${grams ?? ""}`} className="[overflow-wrap:anywhere]">
           {[grams !== null && `${grams} g`, column].filter(Boolean).join(", ")}: {before || "–"} → {after || "–"}
         </Hint>
       ))}
