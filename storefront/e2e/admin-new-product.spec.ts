@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import path from "node:path";
 import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
-import { choose, closeMenu, expectAccessible, goTo, openAdmin, phone } from "./pages/admin-page";
+import { choose, closeMenu, expectAccessible, goTo, openAdmin, phone, randomLetters } from "./pages/admin-page";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
 import { adminTest as test, expect } from "./support/test";
@@ -15,7 +15,7 @@ test("a new product goes from draft to a shopper's cart", async ({ page }) => {
   await openAdmin(page, "new-product");
   const save = page.getByRole("button", { name: "Put on sale" });
   await page.getByRole("button", { name: "Save as a draft" }).click();
-  await expect(page.getByText("A name in German is needed.")).toBeVisible();
+  await expect(page.getByText("A name is needed, in any language.")).toBeVisible();
   for (const [field, text] of [
     ["Name", name],
     ["A line about it", "Mit Feigen"],
@@ -26,9 +26,9 @@ test("a new product goes from draft to a shopper's cart", async ({ page }) => {
     }
   }
   await page.getByLabel("Letters").fill(randomLetters());
-  await choose(page, "Category", "Classic nougat");
+  await page.getByRole("checkbox", { name: "Classic nougat" }).check();
   await choose(page, "Product type (VAT)", "Nougat");
-  await choose(page, "Food information taken from", "Walnut nougat");
+  await choose(page, "Take over from another product", "Walnut nougat");
   await expect(page.getByText(/^Ingredients: .*walnut/i)).toBeVisible();
   await page.getByRole("checkbox", { name: "Ingredients and allergens are those of this product" }).check();
   await page.getByRole("button", { name: "Write the food information here" }).click();
@@ -62,14 +62,13 @@ test("a new product goes from draft to a shopper's cart", async ({ page }) => {
   await expect(page.getByText("€46.33/kg")).toBeVisible();
 
   await page.getByLabel("Upload pictures").setInputFiles(picture);
-  for (const language of ["German", "Italian", "English"]) {
-    await page.getByLabel(`Description of picture 1 (${language})`).fill("Feigen");
-  }
+  await page.getByRole("button", { name: "Propose the empty descriptions from name and category" }).click();
+  await expect(page.getByLabel("Description of picture 1 (Italian)")).toHaveValue(`${name}, Torrone classico`);
   await expect(page.getByText("Nothing is missing.", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await save.click();
-  await page.waitForURL(/\/app\/products\/prod_/);
-  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await expect(page.getByText("The product is on sale.", { exact: true })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("product") ?? "";
 
   const shown = () =>
     shownText(page, href("product", "de", { slug: name.toLowerCase().replaceAll(" ", "-") }));
@@ -78,6 +77,20 @@ test("a new product goes from draft to a shopper's cart", async ({ page }) => {
   const form = { intent: "add", variantId, quantity: "2" };
   const cart = new URL(href("cart", "de"), env.SHOP_URL).href;
   expect((await page.request.post(cart, { form, maxRedirects: 0 })).status()).toBe(303);
+
+  // the same page changes it while it is sold
+  await page.getByLabel("Weight 1: price (EUR)").fill("7.20");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(shown).toContain("7,20 €");
+  await goTo(page, "Products");
+  await page.getByLabel("Search").fill(name);
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
+  await expect(row).toContainText("Classic nougat");
+  await expect(row).toContainText("€7.20");
+  await row.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "Take off sale" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take off sale" }).click();
+  await expect(page.getByText("The product is no longer on sale.")).toBeVisible();
   await asOwner(`/admin/products/${id}`, undefined, "DELETE");
 });
 
@@ -90,9 +103,3 @@ test("asks before unsaved input is discarded by the menu of a phone", { tag: "@n
   await closeMenu(page);
   await expect(page.getByLabel("Name (German)")).toHaveValue("Feigentorrone");
 });
-
-/** A three-letter code not used by the initial catalogue. */
-function randomLetters(): string {
-  const letters = "BCDFGHJKLMNPQRSTVWXZ";
-  return Array.from({ length: 3 }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
-}

@@ -12,12 +12,13 @@ const own = readdirSync(path.resolve(import.meta.dirname, "../../commerce/src/ad
 /** Own pages that are reached from others. */
 const unlisted = ["launch"];
 
-/** Detail pages: an existing entry, a new one, and the texts of the home page. */
+/** Detail pages: an existing entry, a new one, the texts of the home page, and the table of products. */
 async function detailPages(): Promise<string[]> {
   const answer = z
     .object({ entries: z.array(z.object({ id: z.string() })) })
     .parse(await asOwner("/admin/content?kind=page&limit=1"));
-  return [...answer.entries.map(({ id }) => `content/${id}`), "content/new?kind=post", "content/site/home"];
+  const others = ["content/new?kind=post", "content/site/home", "product-list/file"];
+  return [...answer.entries.map(({ id }) => `content/${id}`), ...others];
 }
 
 test("the shop's own admin pages open, fit a phone, have their menu and no accessibility violations", async ({
@@ -26,7 +27,7 @@ test("the shop's own admin pages open, fit a phone, have their menu and no acces
   test.setTimeout(480_000);
   const details = await detailPages();
   expect(own.length).toBeGreaterThan(15);
-  expect(details).toHaveLength(3);
+  expect(details).toHaveLength(4);
   await logIn(page);
   for (const name of [...own, ...details]) {
     await test.step(name, async () => {

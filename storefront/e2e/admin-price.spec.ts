@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { createProduct } from "../../testing/products";
 import { href } from "../app/i18n/paths";
-import { openAdmin, phone } from "./pages/admin-page";
+import { expectAccessible, openAdmin, phone, randomLetters } from "./pages/admin-page";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
 import { adminTest as test, expect } from "./support/test";
@@ -59,11 +59,12 @@ test("a price changed in the admin appears on the product page and is announced 
     await field.fill("9.50");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(new RegExp(`/app/products/${product.id}$`));
-    const prices = page.getByRole("heading", { name: "Prices", exact: true }).locator("../..");
-    await expect(prices).toContainText("100 g: €9.50");
-    await expect(prices).toContainText("lowest price of the last 30 days: €8.00");
-    await prices.getByText("Changes", { exact: true }).click();
-    await expect(prices.getByRole("listitem").filter({ hasText: "base price" })).toHaveText([
+    await page.getByRole("link", { name: "Texts, prices, pictures and food information" }).click();
+    const price = page.getByLabel("Weight 1: price (EUR)");
+    await expect(price).toHaveValue("9,50");
+    await expect(page.getByText("€95.00/kg · lowest price of the last 30 days: €8.00")).toBeVisible();
+    await page.getByText("Prices so far", { exact: true }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "base price" })).toHaveText([
       /100 g · €9\.50 · set · base price/,
       /100 g · €8\.00 · set · base price/,
     ]);
@@ -74,11 +75,16 @@ test("a price changed in the admin appears on the product page and is announced 
       "Der Preis hat sich geändert: jetzt 9,50 €, bisher 8,00 €",
     );
 
-    await prices.getByLabel("New price of 100 g (EUR)").fill("95");
-    await prices.getByRole("button", { name: "Save price" }).click();
-    await expect(page.getByRole("alertdialog")).toContainText("So far it is €9.50.");
-    await page.getByRole("button", { name: "Yes, €95.00" }).click();
-    await expect(prices).toContainText("100 g: €95.00");
+    await page.getByLabel("Letters").fill(randomLetters());
+    await price.fill("95.00");
+    await expect(page.getByText("€9.50 → €95.00")).toBeVisible();
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await expect(save).toBeDisabled();
+    await page.getByRole("checkbox", { name: "The 100 g really cost €95.00; so far it is €9.50." }).check();
+    await expectAccessible(page);
+    await save.click();
+    await expect(page.getByText("Saved. The shop shows it like this now.")).toBeVisible();
+    await expect.poll(shown).toContain("95,00 €");
   } finally {
     await shopper.close();
     await product.remove();

@@ -64,7 +64,7 @@ for (const [language, locale, documents, selectAll, incomplete] of [
       await expect(page.getByRole("heading", { name: documents })).toBeVisible();
       await take(page, "month");
       const product = await createProduct(incomplete, { euro: 9, stock: 12 });
-      await page.goto(`/app/products/${product.id}`, { waitUntil: "networkidle" });
+      await page.goto(`/app/new-product?product=${product.id}`, { waitUntil: "networkidle" });
       await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
       await take(page, "wrong");
       await product.remove();

@@ -97,7 +97,11 @@ export default defineMiddlewares({
       matcher: "/store/products",
       middlewares: [allowFields("product_detail", ...productDetailFields, ...productCategoryFields)],
     },
-    { matcher: "/admin/bank-statements", methods: ["POST"], bodyParser: { sizeLimit: "8mb" } },
+    ...["/admin/bank-statements", "/admin/product-file", "/admin/product-file-previews"].map((matcher) => ({
+      matcher,
+      methods: ["POST" as const],
+      bodyParser: { sizeLimit: "8mb" },
+    })),
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     { matcher: "/admin/products", methods: ["GET"], middlewares: [searchProductsByIndex] },
   ],

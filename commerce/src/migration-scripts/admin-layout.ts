@@ -19,7 +19,7 @@ const pages = [
   "/withdrawals",
   "/stock",
   "/batches",
-  "/products",
+  "/product-list",
   "/new-product",
   "/food-labels",
   "/codes",
@@ -39,10 +39,10 @@ const pages = [
 ] as const;
 
 /**
- * Entries the menu does not show: those replaced by the shop's own ("Orders", "Inventory"), and those whose changes are
+ * Entries the menu does not show: those replaced by the shop's own ("Orders", "Inventory", "Products"), and those whose changes are
  * refused ("Promotions" and "Price Lists", api/guards/closed-routes.ts).
  */
-const hiddenPages = ["/orders", "/inventory", "/promotions", "/price-lists"];
+const hiddenPages = ["/orders", "/inventory", "/products", "/promotions", "/price-lists"];
 
 const menu: Arrangement = {
   ...Object.fromEntries(
@@ -68,8 +68,8 @@ const order: Arrangement = {
 /** Other pages without the boxes meant for developers: metadata, JSON, permissions. */
 const records: readonly (readonly [zone: string, Arrangement])[] = recordPages.zones.map((zone) => {
   // at the top, because entries not listed have order 0
-  const problems = zone === productPage.zone ? { [`widget:${productPage.problems}`]: { order: -1 } } : {};
-  return [zone, { ...hide(sections(recordPages.hidden)), ...problems }];
+  const note = zone === productPage.zone ? { [`widget:${productPage.note}`]: { order: -1 } } : {};
+  return [zone, { ...hide(sections(recordPages.hidden)), ...note }];
 });
 
 /**

@@ -166,9 +166,9 @@ describe("admin layout of the installed Medusa", () => {
     for (const page of pages) expect(page).toContain("detailPageDefaultEntries");
   });
 
-  it("has the product zone and entry of the widget for product problems", () => {
-    const widget = readFileSync(path.join(commerce, "src/admin/widgets/product-sellability.tsx"), "utf8");
-    expect(widget).toContain(`id: "${productPage.problems}"`);
+  it("has the product zone and entry of the widget that leads to the own page", () => {
+    const widget = readFileSync(path.join(commerce, "src/admin/widgets/own-product-page.tsx"), "utf8");
+    expect(widget).toContain(`id: "${productPage.note}"`);
     expect(widget).toContain(`zone: "${productPage.zone}.before"`);
   });
 });

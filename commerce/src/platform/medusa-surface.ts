@@ -144,9 +144,8 @@ export const widgetZones = [
   "order.details.before",
   "order.details.side.before",
   "order.list.before",
-  "product.details.after",
   "product.details.before",
-  "product.details.side.after",
+  "product.list.before",
   "product_category.details.side.after",
 ] as const;
 
@@ -207,11 +206,8 @@ export const recordPages = {
   hidden: ["MetadataSection", "JsonViewSection", "RequiredPermissionsSection"],
 } as const;
 
-/**
- * The product page, and the name of the widget that shows why a product is not on sale
- * (admin/widgets/product-sellability.tsx).
- */
-export const productPage = { zone: "product.details", problems: "product-sellability" } as const;
+/** Medusa's product page, and the name of the widget that leads to the shop's own (admin/widgets/own-product-page.tsx). */
+export const productPage = { zone: "product.details", note: "own-product-page" } as const;
 
 /** Menu of Medusa's settings, and its entries meant for developers. */
 export const settingsMenu = {

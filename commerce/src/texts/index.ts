@@ -3,16 +3,19 @@ import deDocuments from "./de/documents.json";
 import deMails from "./de/mails.json";
 import deNotices from "./de/notices.json";
 import deOrderMails from "./de/order-mails.json";
+import deProductFile from "./de/product-file.json";
 import deRefusals from "./de/refusals.json";
 import enDocuments from "./en/documents.json";
 import enMails from "./en/mails.json";
 import enNotices from "./en/notices.json";
 import enOrderMails from "./en/order-mails.json";
+import enProductFile from "./en/product-file.json";
 import enRefusals from "./en/refusals.json";
 import itDocuments from "./it/documents.json";
 import itMails from "./it/mails.json";
 import itNotices from "./it/notices.json";
 import itOrderMails from "./it/order-mails.json";
+import itProductFile from "./it/product-file.json";
 import itRefusals from "./it/refusals.json";
 
 const de = {
@@ -20,6 +23,7 @@ const de = {
   mails: deMails,
   notices: deNotices,
   orderMails: deOrderMails,
+  productFile: deProductFile,
   refusals: deRefusals,
 };
 
@@ -36,6 +40,7 @@ const texts: PerLanguage<Texts> = {
     mails: itMails,
     notices: itNotices,
     orderMails: itOrderMails,
+    productFile: itProductFile,
     refusals: itRefusals,
   },
   en: {
@@ -43,6 +48,7 @@ const texts: PerLanguage<Texts> = {
     mails: enMails,
     notices: enNotices,
     orderMails: enOrderMails,
+    productFile: enProductFile,
     refusals: enRefusals,
   },
 };

@@ -25,9 +25,9 @@ describe("the default layout of the admin pages", () => {
     },
   );
 
-  it("shows at the top of a product why it is not on sale", async () => {
-    const problems = { "widget:product-sellability": { order: -1 } };
-    expect(await arrangementOf("product.details")).toEqual({ ...forProgrammers, ...problems });
+  it("leads from the top of a product to its own page", async () => {
+    const note = { "widget:own-product-page": { order: -1 } };
+    expect(await arrangementOf("product.details")).toEqual({ ...forProgrammers, ...note });
   });
 
   it("hides the confusing sections of an order", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import { runWorkflow } from "../../../testing/owner";
 import { nougatType } from "../../../testing/products";
 import type { SellabilityAnswer } from "../../src/features/sellable/sale-problems";
 import { cartWith, isListed, owner, region, send, variant } from "./shop";
@@ -103,9 +104,8 @@ describe("an incomplete weight", async () => {
     const apart = async () =>
       (await admin.client.fetch<SellabilityAnswer>(`/admin/products/${id}/sellability`)).prices_apart;
     expect(await apart()).toBeNull();
-    await admin.client.fetch(`/admin/products/${id}/prices`, {
-      method: "POST",
-      body: { variant_id: variantId, cents: 5000, instead_of_cents: 1480, confirmed: true },
+    await runWorkflow("update-product-variants", {
+      product_variants: [{ id: variantId, prices: [{ currency_code: "eur", amount: 50 }] }],
     });
     expect(await apart()).toEqual({
       lowest: { title: "300 g", per_kg_cents: 9333 },

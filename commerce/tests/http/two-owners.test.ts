@@ -91,7 +91,7 @@ const forms: readonly Form[] = [
     name: "a draft of a new product",
     path: () => `/admin/new-products/${draftId}`,
     body: (value) => ({ ...newDraft, title: { ...newDraft.title, de: `${newDraft.title.de} ${value}` } }),
-    value: ({ draft: form }) => (form as typeof newDraft).title.de,
+    value: ({ form }) => (form as typeof newDraft).title.de,
   },
   {
     name: "a code",

@@ -98,3 +98,9 @@ export async function choose(within: Page | Locator, label: string, option: stri
   await within.getByRole("combobox", { name: label }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
+
+/** A three-letter code not used by the initial catalogue. */
+export function randomLetters(): string {
+  const letters = "BCDFGHJKLMNPQRSTVWXZ";
+  return Array.from({ length: 3 }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
+}

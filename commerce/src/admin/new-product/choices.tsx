@@ -2,15 +2,18 @@ import { useTranslation } from "react-i18next";
 import type { NewProductChoices } from "../../features/new-product/new-product-types";
 import { SelectField, CheckboxField } from "../components/fields";
 import { useLoad } from "../lib/server";
+import { productsKey } from "./drafts";
 import type { TypedProduct } from "./typed-product";
 import { Heading, Text, usePrompt } from "@medusajs/ui";
 import { emptyLabel, type LabelData } from "../../modules/food-labels/label-types";
-import { LoadStatus, ActionButton, Hint } from "../components/page-parts";
+import { LoadStatus, ActionButton, Hint, Strong } from "../components/page-parts";
 import { isFilled, labelWords } from "../food-labels/draft";
+import { missingParts } from "../../features/new-product/missing-tables";
+import { LabelState } from "../food-labels/label-state";
 import { LabelFields } from "../food-labels/label-fields";
 
 const useLabel = (productId: string | null) =>
-  useLoad<{ label: LabelData | null }>(["food-label", productId], `/admin/food-labels/${productId}`, {
+  useLoad<{ label: LabelData | null }>([productsKey, "label", productId], `/admin/food-labels/${productId}`, {
     enabled: productId !== null,
   });
 
@@ -30,7 +33,7 @@ function LabelTaken({ productId, confirmed, onConfirmed }: TakenProps) {
   const query = useLabel(productId);
   const { data } = query;
   if (!data) return <LoadStatus query={query} failed={t("foodLabel.loadFailed")} />;
-  if (!data.label) return <Text size="small">{t("foodLabel.copy.none")}</Text>;
+  if (!data.label) return <Text size="small">{t("foodLabel.noneYet")}</Text>;
   const words = labelWords(data.label, i18n.language, (allergen) => t(`foodLabel.allergens.${allergen}`));
   return (
     <div className="flex flex-col gap-y-2">
@@ -79,7 +82,7 @@ function OwnLabel({ label, from, onLabel }: OwnProps) {
   }
   return (
     <section className="flex flex-col gap-y-6">
-      <Heading level="h2">{t("foodLabel.title")}</Heading>
+      <LabelState missing={missingParts(label)} demo={label.demo} production={false} />
       <LabelFields draft={label} onChange={onLabel} />
       <div>
         <ActionButton onClick={() => void drop()}>{t("newProduct.dropLabel.drop")}</ActionButton>
@@ -90,42 +93,67 @@ function OwnLabel({ label, from, onLabel }: OwnProps) {
 
 const nothing: NewProductChoices = { types: [], categories: [], products: [] };
 
+/** What a product can be assigned to; empty until loaded. */
+export const useChoices = (): NewProductChoices =>
+  useLoad<NewProductChoices>([productsKey, "choices"], "/admin/new-products").data ?? nothing;
+
 interface Props {
+  /** Id of the product; null before it is saved. */
+  productId: string | null;
   typed: TypedProduct;
   onChange: (part: Partial<TypedProduct>) => void;
 }
 
-/** Category and tax class of a product, and its food label: copied from another product or written here. */
-export function ChoicesFields({ typed, onChange }: Props) {
+/** Tax class and categories of a product. */
+export function KindFields({ typed: { type_id: type, category_ids: chosen }, onChange }: Omit<Props, "productId">) {
   const { t } = useTranslation();
-  const { data } = useLoad<NewProductChoices>(["new-product-choices"], "/admin/new-products");
-  const { types, categories, products } = data ?? nothing;
-  const placeholder = t("lists.choose");
+  const { types, categories } = useChoices();
+  return (
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
+      <SelectField
+        label={t("newProduct.fields.vatKind")}
+        options={types}
+        value={type ?? ""}
+        onValue={(type_id) => onChange({ type_id })}
+        placeholder={t("lists.choose")}
+      />
+      <fieldset className="flex flex-col gap-y-2 md:col-span-2">
+        <legend>
+          <Strong as="span">{t("newProduct.fields.category")}</Strong>
+        </legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {categories.map(({ id, name }) => (
+            <CheckboxField
+              key={id}
+              label={name}
+              checked={chosen.includes(id)}
+              onChecked={(on) =>
+                onChange({ category_ids: on ? [...chosen, id].toSorted() : chosen.filter((one) => one !== id) })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** Food label of a product: copied from another product or written here. */
+export function LabelChoice({ productId, typed, onChange }: Props) {
+  const { t } = useTranslation();
+  const { products } = useChoices();
   return (
     <>
-      <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
-        <SelectField
-          label={t("newProduct.fields.category")}
-          options={categories}
-          value={typed.category_id ?? ""}
-          onValue={(category_id) => onChange({ category_id })}
-          placeholder={placeholder}
-        />
-        <SelectField
-          label={t("newProduct.fields.vatKind")}
-          options={types}
-          value={typed.type_id ?? ""}
-          onValue={(type_id) => onChange({ type_id })}
-          placeholder={placeholder}
-        />
+      <Heading level="h2">{t("foodLabel.title")}</Heading>
+      {typed.label === null && (
         <SelectField
           label={t("newProduct.fields.labelOf")}
-          options={products}
+          options={products.filter(({ id }) => id !== productId)}
           value={typed.label_of ?? ""}
           onValue={(label_of) => onChange({ label_of, label_confirmed: false })}
-          placeholder={placeholder}
+          placeholder={t("lists.choose")}
         />
-      </div>
+      )}
       {typed.label_of !== null && typed.label === null && (
         <LabelTaken
           productId={typed.label_of}

@@ -1,7 +1,7 @@
 import { Heading } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type {
-  DraftAnswer,
+  ProductFormAnswer,
   MissingRequirement,
   NewProduct,
   OpenDraftsAnswer,
@@ -10,12 +10,16 @@ import { Hint, LoadStatus, Strong, TextLink } from "../components/page-parts";
 import { submit, useAction, useLoad } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 
-const openDraftsKey = ["new-product-drafts"];
+/** First part of the query keys of what a saved product changes. */
+export const productsKey = "own-products";
 const path = "/admin/new-products";
 
-/** Fetches the last saved state of a draft each time it is opened. @param id null for none */
-export const useDraft = (id: string | null) =>
-  useLoad<DraftAnswer>(["new-product-draft", id], `${path}/${id}`, {
+/** The shop's own page of a product. */
+export const productPath = (id: string): string => `/new-product?product=${id}`;
+
+/** Fetches the last saved state of a product each time it is opened. @param id null for none */
+export const useProductForm = (id: string | null) =>
+  useLoad<ProductFormAnswer>(["product-form", id], `${path}/${id}`, {
     enabled: id !== null,
     // a refusal is final, and refocusing the window must not replace what has been typed
     retry: false,
@@ -24,27 +28,27 @@ export const useDraft = (id: string | null) =>
   });
 
 type SaveProductAnswer =
-  | { product: { id: string; revision: string | null } }
+  | { product: { id: string; revision: string } }
   | { missing: MissingRequirement[] }
   | { fields: { code: "taken" } };
 
 /**
- * Creates a product, or saves its draft again.
- * @param draftId the draft being edited; null for a product that is not saved yet
- * @param revision of the draft the form shows; null for a product that is not saved yet
+ * Creates a product, or saves it again.
+ * @param productId null for a product that is not saved yet
+ * @param revision of what the form shows; null for a product that is not saved yet
  */
-export function useSaveProduct(draftId: string | null, revision: string | null) {
+export function useSaveProduct(productId: string | null, revision: string | null) {
   const { t } = useTranslation();
   return useAction({
     send: (body: NewProduct) =>
       submit<SaveProductAnswer>(
-        draftId === null ? path : `${path}/${draftId}`,
+        productId === null ? path : `${path}/${productId}`,
         body,
         ["missing", "fields"],
         revision,
       ),
     failed: t("newProduct.notSaved"),
-    refetch: openDraftsKey,
+    refetch: [productsKey],
   });
 }
 
@@ -52,7 +56,7 @@ export function useSaveProduct(draftId: string | null, revision: string | null) 
 export function OpenDrafts() {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const query = useLoad<OpenDraftsAnswer>(openDraftsKey, "/admin/new-product-drafts");
+  const query = useLoad<OpenDraftsAnswer>([productsKey, "drafts"], "/admin/new-product-drafts");
   const { data } = query;
   if (!data) return <LoadStatus query={query} failed={t("newProduct.drafts.loadFailed")} />;
   if (data.drafts.length === 0) return null;
@@ -63,7 +67,7 @@ export function OpenDrafts() {
         {data.drafts.map(({ id, name, updated_at: updatedAt, missing }) => (
           <li key={id}>
             <Strong>
-              <TextLink to={`/new-product?product=${id}`}>{name}</TextLink>
+              <TextLink to={productPath(id)}>{name}</TextLink>
             </Strong>
             <Hint>
               {t("newProduct.drafts.changed", { when: dateTime(updatedAt) })}{" "}

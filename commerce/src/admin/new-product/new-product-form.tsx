@@ -1,102 +1,80 @@
-import { toast, Heading } from "@medusajs/ui";
+import { toast, Heading, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { findMissingRequirements } from "../../features/new-product/missing-tables";
+import type { PriceLogAnswer } from "../../features/price-log/read-price-log";
+import { emptyProductDetails } from "../../modules/product-details/product-details-types";
 import { TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
-import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
-import { ChoicesFields } from "./choices";
-import { useSaveProduct } from "./drafts";
+import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { useLoad } from "../lib/server";
+import { DetailsFields } from "../product-details/details-fields";
+import { KindFields, LabelChoice } from "./choices";
+import { productsKey, useSaveProduct } from "./drafts";
+import { PicturesField } from "./pictures-field";
+import { PriceHistory } from "./price-history";
 import { TextsFields } from "./texts-fields";
 import {
+  asOffered,
   proposedAddresses,
   proposedCode,
   readTyped,
   remainingProblems,
   type TypedProblems,
   type TypedProduct,
-  withEmptyAlt,
 } from "./typed-product";
 import { ConfirmedPrices, WeightsField } from "./weights-field";
-import type { NewPicture } from "../../features/new-product/new-product-types";
-import { UploadField } from "../components/picture-upload";
-import { pictureAddress } from "../lib/pictures";
+import { nameIn } from "../../features/new-product/new-product-types";
 
-interface PicturesProps {
-  pictures: readonly NewPicture[];
-  onChange: (change: (before: NewPicture[]) => NewPicture[]) => void;
-}
-
-/** The pictures of a product with alt texts; the first one is shown in lists. */
-function PicturesField({ pictures, onChange }: PicturesProps) {
-  const { t } = useTranslation();
-  return (
-    <section className="flex flex-col gap-y-4">
-      <Heading level="h2">{t("newProduct.pictures")}</Heading>
-      <UploadField
-        label={t("newProduct.addPictures")}
-        multiple
-        uploading={t("newProduct.uploading")}
-        onPicture={(picture) => onChange((before) => [...before, withEmptyAlt(picture)])}
-      />
-      {pictures.map((picture, index) => (
-        <div key={picture.url} className="grid grid-cols-1 gap-3 md:grid-cols-[10rem_1fr]">
-          <div className="flex flex-col items-start gap-y-2">
-            <img src={pictureAddress(picture.url)} alt="" className="w-40 rounded-md" />
-            <ActionButton
-              variant="transparent"
-              aria-label={t("newProduct.removePictureOf", { number: index + 1 })}
-              onClick={() => onChange((before) => before.filter(({ url }) => url !== picture.url))}
-            >
-              {t("lists.remove")}
-            </ActionButton>
-          </div>
-          <TextsFields
-            name="alt"
-            number={index + 1}
-            texts={picture.alt}
-            onChange={(alt) =>
-              onChange((before) => before.map((one) => (one.url === picture.url ? { ...one, alt } : one)))
-            }
-          />
-        </div>
-      ))}
-    </section>
-  );
-}
+const { pictures: _, ...emptyDetails } = emptyProductDetails;
 
 interface Props {
   start: TypedProduct;
-  /** The draft being edited; null for a product that is not saved yet. */
-  draftId: string | null;
-  /** Revision of the draft; null for a product that is not saved yet. */
+  /** Whether it is on sale when the form is opened. */
+  startOnSale: boolean;
+  /** Null for a product that is not saved yet. */
+  productId: string | null;
+  /** Of the saved product; null for one that is not saved yet. */
   startRevision: string | null;
-  /** Called after a draft is saved, with its id and the form state. */
-  onSaved: (id: string, typed: TypedProduct) => void;
+  /** Called after the product is saved, with its id, the form state, and whether it is on sale. */
+  onSaved: (id: string, typed: TypedProduct, onSale: boolean) => void;
 }
 
-/** Creates a product: it can be saved as a draft at any time and published as soon as nothing is missing. */
-export function NewProductForm({ start, draftId, startRevision, onSaved }: Props) {
+/**
+ * The whole of a product: it can be saved as a draft at any time, and is put on sale as soon as nothing is missing. One on
+ * sale may lack what it lacked before.
+ */
+export function NewProductForm({ start, startOnSale, productId, startRevision, onSaved }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const ask = usePrompt();
   const [typed, setTyped] = useState(start);
   const [savedAs, setSavedAs] = useState(start);
+  const [onSale, setOnSale] = useState(startOnSale);
   const [problems, setProblems] = useState<TypedProblems>({});
   /** Letters already used by another product. */
   const [refusedCode, setRefusedCode] = useState<string | null>(null);
   const [revision, setRevision] = useState(startRevision);
-  const saving = useSaveProduct(draftId, revision);
+  const saving = useSaveProduct(productId, revision);
+  const { data: log } = useLoad<PriceLogAnswer>(
+    [productsKey, "price-log", productId],
+    `/admin/products/${productId}/price-log`,
+    { enabled: productId !== null },
+  );
   const problemText = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
 
   const change = (part: Partial<TypedProduct>) => setTyped((before) => ({ ...before, ...part }));
   const unsaved = typed !== savedAs;
-  const parsed = readTyped(typed, true);
-  const missing = "read" in parsed ? findMissingRequirements(parsed.read) : null;
-  const names = missing?.map((requirement) => t(`newProduct.missing.${requirement}`)).join(", ");
+  const missingIn = (form: TypedProduct) => {
+    const parsed = readTyped(form, true);
+    return "read" in parsed ? findMissingRequirements(parsed.read) : null;
+  };
+  const missing = missingIn(typed);
+  const lackedBefore = onSale ? (missingIn(savedAs) ?? []) : [];
+  const namesOf = (requirements: typeof missing) =>
+    requirements?.map((requirement) => t(`newProduct.missing.${requirement}`)).join(", ");
   const visibleProblems = remainingProblems(problems, typed, refusedCode);
 
-  function save(publish: boolean) {
+  async function save(publish: boolean) {
     if (saving.isPending) return;
     const form = readTyped(typed, publish);
     setProblems("problems" in form ? form.problems : {});
@@ -104,6 +82,14 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
       toast.error(t("newProduct.notSaved"));
       return;
     }
+    const isTakenOff = onSale && !publish;
+    const question = {
+      title: t("newProduct.takeOffQuestion.title"),
+      description: t("newProduct.takeOffQuestion.text"),
+      confirmText: t("newProduct.takeOff"),
+      cancelText: t("lists.keep"),
+    };
+    if (isTakenOff && !(await ask(question))) return;
     saving.mutate(form.read, {
       onSuccess: (answer) => {
         if ("fields" in answer) setRefusedCode(form.read.code);
@@ -111,12 +97,14 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
           toast.error(t("newProduct.notSaved"));
           return;
         }
-        const { id } = answer.product;
-        setSavedAs(typed);
+        const saved = publish ? asOffered(typed) : typed;
+        setTyped(saved);
+        setSavedAs(saved);
+        setOnSale(publish);
         setRevision(answer.product.revision);
-        toast.success(t(publish ? "newProduct.onSale" : "newProduct.draftSaved"));
-        if (publish) void navigate(`/products/${id}`, { state: skipUnsavedPrompt });
-        else onSaved(id, typed);
+        const done = publish ? (onSale ? "saved" : "onSale") : isTakenOff ? "takenOff" : "draftSaved";
+        toast.success(t(`newProduct.${done}`));
+        onSaved(answer.product.id, saved, publish);
       },
     });
   }
@@ -136,10 +124,11 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
         texts={typed.description}
         onChange={(description) => change({ description })}
       />
-      <ChoicesFields typed={typed} onChange={change} />
+      <KindFields typed={typed} onChange={change} />
       <WeightsField
         weights={typed.weights}
         problems={visibleProblems}
+        prices={log?.weights ?? []}
         onChange={(weights) => change({ weights })}
       />
       <ConfirmedPrices
@@ -147,10 +136,23 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
         confirmed={typed.confirmed_prices}
         onChange={(confirmed_prices) => change({ confirmed_prices })}
       />
+      <PriceHistory changes={log?.changes ?? []} />
       <PicturesField
-        pictures={typed.pictures}
+        typed={typed}
         onChange={(changed) => setTyped((before) => ({ ...before, pictures: changed(before.pictures) }))}
       />
+      <section className="flex flex-col gap-y-6">
+        <Heading level="h2">{t("productDetails.title")}</Heading>
+        <DetailsFields
+          productId={productId}
+          details={typed.details ?? emptyDetails}
+          checked={visibleProblems.band !== undefined}
+          onChange={(part) =>
+            setTyped((before) => ({ ...before, details: { ...(before.details ?? emptyDetails), ...part } }))
+          }
+        />
+      </section>
+      <LabelChoice productId={productId} typed={typed} onChange={change} />
       <TextsFields
         name="slugs"
         texts={typed.slugs}
@@ -162,9 +164,11 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
         <TextField
           label={t("newProduct.fields.code")}
           hint={t("newProduct.codeHint")}
-          placeholder={proposedCode(typed.title.de)}
+          placeholder={proposedCode(nameIn(typed.title, "de"))}
           maxLength={3}
           autoCapitalize="characters"
+          // weights that were sold keep their SKU
+          readOnly={onSale && savedAs.code !== ""}
           value={typed.code}
           problem={problemText(visibleProblems.code)}
           onValue={(code) => change({ code })}
@@ -173,21 +177,21 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
       <div className="flex flex-col gap-y-3">
         {missing && (
           <Hint role="status">
-            {draftId !== null && !unsaved && `${t("newProduct.draftSaved")} `}
-            {missing.length === 0 ? t("newProduct.complete") : t("newProduct.stillMissing", { names })}
+            {productId !== null && !unsaved && !onSale && `${t("newProduct.draftSaved")} `}
+            {missing.length === 0 ? t("newProduct.complete") : t("newProduct.stillMissing", { names: namesOf(missing) })}
           </Hint>
         )}
         <div className="flex flex-wrap gap-2">
-          <ActionButton isLoading={saving.isPending} onClick={() => save(false)}>
-            {t("newProduct.saveDraft")}
+          <ActionButton isLoading={saving.isPending} onClick={() => void save(false)}>
+            {t(onSale ? "newProduct.takeOff" : "newProduct.saveDraft")}
           </ActionButton>
           <ActionButton
             variant="primary"
-            disabled={missing === null || missing.length > 0}
+            disabled={missing === null || missing.some((one) => !lackedBefore.includes(one))}
             isLoading={saving.isPending}
-            onClick={() => save(true)}
+            onClick={() => void save(true)}
           >
-            {t("newProduct.putOnSale")}
+            {t(onSale ? "actions.save" : "newProduct.putOnSale")}
           </ActionButton>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  asOffered,
   emptyProduct,
   emptyWeight,
   gramsOf,
@@ -7,7 +8,8 @@ import {
   proposedCode,
   readTyped,
   remainingProblems,
-  typedDraft,
+  typedForm,
+  withProposedAlt,
   type TypedProduct,
 } from "./typed-product";
 
@@ -34,11 +36,11 @@ it("ignores empty rows, reads decimal commas and defaults the stock to 0", () =>
 it("restores a draft as it was typed, and adds an empty row if it has no weights", () => {
   const { weights: _, ...rest } = typed({ code: "FEI" });
   const draft = { ...rest, publish: false, weights: [{ grams: 150, cents: 690, stock: 0 }] };
-  expect(typedDraft(draft).weights).toMatchObject([{ grams: "150", euro: "6,90", stock: "0" }]);
-  expect(readTyped(typedDraft(draft), false)).toEqual({ read: draft });
+  expect(typedForm(draft).weights).toMatchObject([{ grams: "150", euro: "6,90", stock: "0" }]);
+  expect(readTyped(typedForm(draft), false)).toEqual({ read: draft });
   const bare = { ...draft, weights: [] };
-  expect(typedDraft(bare).weights).toMatchObject([{ grams: "", euro: "", stock: "" }]);
-  expect(readTyped(typedDraft(bare), false)).toEqual({ read: bare });
+  expect(typedForm(bare).weights).toMatchObject([{ grams: "", euro: "", stock: "" }]);
+  expect(readTyped(typedForm(bare), false)).toEqual({ read: bare });
 });
 
 it.each<[string, Partial<TypedProduct>, object]>([
@@ -73,6 +75,28 @@ it("keeps a problem until it is corrected, and compares taken codes case-insensi
   expect(remainingProblems({}, wrong, null)).toEqual({});
   expect(remainingProblems({}, typed({ code: "abc" }), "ABC")).toEqual({ code: "taken" });
   expect(remainingProblems({}, typed({ code: "abd" }), "ABC")).toEqual({});
+});
+
+it("accepts a name in any language for a draft, and derives the letters from it", () => {
+  const form = readTyped(typed({ title: { de: "", it: "Torrone ai fichi", en: "" } }), false);
+  expect(form).toMatchObject({ read: { code: "TOR" } });
+});
+
+it("takes prices and packs as those offered once the product is on sale", () => {
+  const saved = asOffered(typed({ weights: [row("150", "6.95", "4")] }));
+  expect(readTyped(saved, true)).toMatchObject({
+    read: { weights: [{ grams: 150, cents: 695, stock: 4, now: { cents: 695, stock: 4 } }] },
+  });
+});
+
+it("proposes descriptions from name and category, numbers them, and keeps what is written", () => {
+  const picture = (url: string, it = "") => ({ url, width: 1, height: 1, alt: { de: "", it, en: "" } });
+  const title = { de: "Feigentorrone", it: "Torrone ai fichi", en: "" };
+  const kind = { de: "Klassisch", it: "Classico", en: "Classic" };
+  expect(withProposedAlt([picture("a", "Un pezzo"), picture("b")], title, kind).map(({ alt }) => alt)).toEqual([
+    { de: "Feigentorrone, Klassisch", it: "Un pezzo", en: "" },
+    { de: "Feigentorrone, Klassisch (2)", it: "Torrone ai fichi, Classico (2)", en: "" },
+  ]);
 });
 
 it("derives the address from the name in each language unless one is typed", () => {

@@ -1,10 +1,17 @@
+import { isBand, isBandName, textOnBand, type Band } from "@su-turrone/contract/bands";
 import { parseEuros } from "@su-turrone/contract/money";
 import { toBody } from "../food-labels/draft";
 import { href } from "@su-turrone/contract/paths";
 import { centsToField, parseWholeNumber } from "../lib/use-formats";
 import { slugFrom } from "../../modules/slugs/slug-logic";
-import type { Language } from "../../platform/languages";
-import type { NewPicture, NewProduct, NewWeight, Texts } from "../../features/new-product/new-product-types";
+import { baseLanguage, type Language } from "../../platform/languages";
+import {
+  nameIn,
+  type NewPicture,
+  type NewProduct,
+  type NewWeight,
+  type Texts,
+} from "../../features/new-product/new-product-types";
 import { maxPacks } from "../../features/stock/stock-types";
 
 export interface TypedWeight {
@@ -12,6 +19,8 @@ export interface TypedWeight {
   grams: string;
   euro: string;
   stock: string;
+  /** As offered when the form was opened or last saved. */
+  now?: NewWeight["now"];
 }
 
 export interface TypedProduct extends Omit<NewProduct, "weights" | "publish"> {
@@ -26,23 +35,25 @@ export const emptyProduct = (): TypedProduct => ({
   request_id: crypto.randomUUID(),
   code: "",
   type_id: null,
-  category_id: null,
+  category_ids: [],
   label: null,
   label_of: null,
   label_confirmed: false,
   title: noTexts,
   subtitle: noTexts,
   description: noTexts,
+  details: null,
   slugs: noTexts,
   weights: [emptyWeight()],
   confirmed_prices: [],
   pictures: [],
 });
 
-/** Converts a draft to form state; a draft without weights starts with an empty row. Pure except for the row keys. */
-export function typedDraft({ weights, publish: _, ...draft }: NewProduct): TypedProduct {
-  const rows = weights.map(({ grams, cents, stock }) => ({
+/** Converts a product to form state; one without weights starts with an empty row. Pure except for the row keys. */
+export function typedForm({ weights, publish: _, ...draft }: NewProduct): TypedProduct {
+  const rows = weights.map(({ grams, cents, stock, now }) => ({
     ...emptyWeight(),
+    now,
     grams: String(grams),
     euro: cents === null ? "" : centsToField(cents),
     stock: String(stock),
@@ -51,7 +62,7 @@ export function typedDraft({ weights, publish: _, ...draft }: NewProduct): Typed
 }
 
 export type TypedProblems = Partial<
-  Record<"title" | "code" | `${"grams" | "euro" | "stock"}-${string}`, string>
+  Record<"title" | "code" | "band" | `${"grams" | "euro" | "stock"}-${string}`, string>
 >;
 
 const isEmpty = ({ grams, euro, stock }: TypedWeight): boolean => `${grams}${euro}${stock}`.trim() === "";
@@ -73,7 +84,8 @@ export const proposedCode = (name: string): string =>
     .replaceAll(/[^A-Z]/g, "")
     .slice(0, 3);
 
-const codeOf = ({ code, title }: TypedProduct): string => code.trim().toUpperCase() || proposedCode(title.de);
+const codeOf = ({ code, title }: TypedProduct): string =>
+  code.trim().toUpperCase() || proposedCode(nameIn(title, baseLanguage));
 
 /**
  * Path of the product page in each language: from the typed slug, otherwise from the name; "" if both are empty. Pure.
@@ -86,13 +98,21 @@ export function proposedAddresses({ slugs, title }: Pick<TypedProduct, "slugs" |
   return { de: addressIn("de"), it: addressIn("it"), en: addressIn("en") };
 }
 
+/** Why a band cannot be saved; null when it can. */
+export function bandProblem(band: Band | null): "noColour" | "noContrast" | null {
+  if (band === null || isBandName(band)) return null;
+  if (!isBand(band)) return "noColour";
+  return textOnBand(band) === null ? "noContrast" : null;
+}
+
 /** Parses the form; empty rows are ignored. Pure. */
 export function readTyped(
   typed: TypedProduct,
   publish: boolean,
 ): { read: NewProduct } | { problems: TypedProblems } {
   const problems: TypedProblems = {};
-  if (typed.title.de.trim() === "") problems.title = "name";
+  if (nameIn(typed.title, baseLanguage).trim() === "") problems.title = "name";
+  if (bandProblem(typed.details?.band ?? null)) problems.band = "band";
   const code = codeOf(typed);
   if (!/^[A-Z]{3}$/.test(code)) problems.code = "code";
   const weights: NewWeight[] = [];
@@ -104,7 +124,7 @@ export function readTyped(
     else if (weights.some((one) => one.grams === grams)) problems[`grams-${row.key}`] = "twice";
     if (cents === undefined) problems[`euro-${row.key}`] = "euro";
     if (stock === null) problems[`stock-${row.key}`] = "stock";
-    if (grams !== null && cents !== undefined && stock !== null) weights.push({ grams, cents, stock });
+    if (grams !== null && cents !== undefined && stock !== null) weights.push({ grams, cents, stock, now: row.now });
   }
   if (Object.keys(problems).length > 0) return { problems };
   return { read: { ...typed, label: typed.label && toBody(typed.label), code, weights, publish } };
@@ -125,5 +145,33 @@ export function remainingProblems(
   const isCodeTaken = refusedCode !== null && codeOf(typed) === refusedCode;
   return { ...Object.fromEntries(remaining), ...(isCodeTaken ? { code: "taken" } : {}) };
 }
+
+/** The form of a product that has just been put on sale, or saved on sale: its prices and packs are those offered. Pure. */
+export const asOffered = (typed: TypedProduct): TypedProduct => ({
+  ...typed,
+  weights: typed.weights.map((row) => ({
+    ...row,
+    now: { cents: centsOf(row) ?? null, stock: parseWholeNumber(row.stock, maxPacks) ?? 0 },
+  })),
+});
+
+/**
+ * Fills the empty descriptions of pictures with name and kind; those of further pictures are numbered, because each has
+ * to be told from the others. Pure.
+ * @param kind name of the category in each language
+ */
+export const withProposedAlt = (
+  pictures: readonly NewPicture[],
+  title: Texts,
+  kind: Texts | undefined,
+): NewPicture[] =>
+  pictures.map((picture, index) => {
+    const proposed = (language: Language): string => {
+      if (picture.alt[language] || !title[language]) return picture.alt[language];
+      const words = [title[language], kind?.[language]].filter(Boolean).join(", ");
+      return index === 0 ? words : `${words} (${index + 1})`;
+    };
+    return { ...picture, alt: { de: proposed("de"), it: proposed("it"), en: proposed("en") } };
+  });
 
 export const withEmptyAlt = (picture: Omit<NewPicture, "alt">): NewPicture => ({ ...picture, alt: noTexts });

@@ -3,6 +3,7 @@ import { perKg } from "@su-turrone/contract/money";
 import { useTranslation } from "react-i18next";
 import { newPriceJumps } from "../../features/new-product/missing-tables";
 import type { ConfirmedPrice } from "../../features/new-product/new-product-types";
+import type { WeightPrices } from "../../features/price-log/read-price-log";
 import type { PriceJump } from "../../features/sellable/price-jumps";
 import { CheckboxField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
@@ -12,11 +13,16 @@ import { centsOf, emptyWeight, gramsOf, type TypedProblems, type TypedWeight } f
 interface Props {
   weights: readonly TypedWeight[];
   problems: TypedProblems;
+  /** Prices of the weights so far, of a product that is saved. */
+  prices: readonly WeightPrices[];
   onChange: (weights: TypedWeight[]) => void;
 }
 
-/** The weights of a product with price and stock; shows the price per kilogram while typing. */
-export function WeightsField({ weights, problems, onChange }: Props) {
+/**
+ * The weights of a product with price and stock; shows the price per kilogram while typing, the change of the price, and
+ * the lowest one of the last thirty days.
+ */
+export function WeightsField({ weights, problems, prices, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const change = (key: string, part: Partial<TypedWeight>) =>
@@ -30,10 +36,17 @@ export function WeightsField({ weights, problems, onChange }: Props) {
         const number = index + 1;
         const [grams, cents] = [gramsOf(row), centsOf(row)];
         const rate = grams !== null && cents ? perKg(cents, grams) : null;
+        const before = row.now?.cents ?? null;
+        const lowest = prices.find((one) => one.grams === grams)?.lowest_cents ?? null;
+        const notes = [
+          rate !== null && t("newProduct.perKg", { price: money(rate) }),
+          before !== null && cents && cents !== before && `${money(before)} → ${money(cents)}`,
+          lowest !== null && t("priceLog.lowest", { price: money(lowest) }),
+        ];
         return (
           <div
             key={row.key}
-            className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1fr_1fr_1fr_8rem_auto]"
+            className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1fr_1fr_1fr_14rem_auto]"
           >
             {(["grams", "euro", "stock"] as const).map((name) => (
               <TextField
@@ -46,7 +59,7 @@ export function WeightsField({ weights, problems, onChange }: Props) {
               />
             ))}
             <Hint className="self-center" role="status">
-              {rate !== null && t("newProduct.perKg", { price: money(rate) })}
+              {notes.filter(Boolean).join(" · ")}
             </Hint>
             <ActionButton
               variant="transparent"
@@ -76,13 +89,13 @@ interface PricesProps {
   onChange: (confirmed: ConfirmedPrice[]) => void;
 }
 
-/** A checkbox for each price far from those of the other weights; a price changed afterwards is asked about again. */
+/** A checkbox for each price far from the present one or those of the other weights; a price changed afterwards is asked about again. */
 export function ConfirmedPrices({ weights, confirmed, onChange }: PricesProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const typed = weights.flatMap((row) => {
     const [grams, cents] = [gramsOf(row), centsOf(row)];
-    return grams !== null && cents ? [{ grams, cents }] : [];
+    return grams !== null && cents ? [{ grams, cents, now: row.now }] : [];
   });
   const isOf =
     ({ title, cents }: PriceJump) =>
@@ -94,7 +107,7 @@ export function ConfirmedPrices({ weights, confirmed, onChange }: PricesProps) {
     return (
       <CheckboxField
         key={title}
-        label={t("newProduct.confirmPrice", { weight: title, price: money(cents), usual: money(usual) })}
+        label={t(`newProduct.confirmPrice.${jump.than}`, { weight: title, price: money(cents), usual: money(usual) })}
         checked={confirmed.some(isOf(jump))}
         onChecked={(checked) => onChange(checked ? [...others, { title, cents }] : others)}
       />

@@ -8,17 +8,11 @@ import {
   type Band,
 } from "@su-turrone/contract/bands";
 import { useTranslation } from "react-i18next";
+import { bandProblem } from "../new-product/typed-product";
 import { SelectField, TextField } from "../components/fields";
 
 /** Option values besides the names of the bands. */
 const choices = { none: "none", own: "own" } as const;
-
-/** Why a band cannot be saved; null when it can. */
-export function bandProblem(band: Band | null): "noColour" | "noContrast" | null {
-  if (band === null || isBandName(band)) return null;
-  if (!isBand(band)) return "noColour";
-  return textOnBand(band) === null ? "noContrast" : null;
-}
 
 interface Props {
   /** What is chosen or typed; null for no band of its own. */

@@ -53,7 +53,9 @@ interface Props {
 /** Option value of a scale without a value. */
 const notGiven = "unsaid";
 
-const parseWholeNumber = (typed: string): number | null => (typed === "" ? null : Math.trunc(Number(typed)));
+/** A typed whole number from 1, at most the largest allowed; null if it is anything else. */
+export const wholeNumberUpTo = (max: number, typed: string): number | null =>
+  Math.min(max, Math.trunc(Math.abs(Number(typed)))) || null;
 
 /** Edits taste, pairings, serving size, shelf life and occasions; all are optional. */
 export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: Props) {
@@ -94,7 +96,7 @@ export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: 
               max={max}
               step={1}
               value={String(taste[field] ?? "")}
-              onValue={(typed) => onTaste({ ...taste, [field]: parseWholeNumber(typed) })}
+              onValue={(typed) => onTaste({ ...taste, [field]: wholeNumberUpTo(max, typed) })}
             />
           ))}
         </div>

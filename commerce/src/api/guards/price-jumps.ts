@@ -1,14 +1,16 @@
 import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { money } from "@su-turrone/contract/formats";
 import { toCents } from "@su-turrone/contract/money";
-import { priceJumpText } from "../../features/sellable/set-price";
-import { priceJumps, type WeightChange } from "../../features/sellable/price-jumps";
+import { priceJumps, type PriceJump, type WeightChange } from "../../features/sellable/price-jumps";
 import { readWeights } from "../../features/sellable/read-weights";
 import { adminLanguage } from "../../platform/admin-language";
 import { currency } from "../../platform/currency";
 import { pricedRoutes } from "../../platform/medusa-surface";
+import type { Language } from "../../platform/languages";
 import type { Middleware } from "../../platform/with-body";
+import { fill, textsOf } from "../../texts";
 
 const givenWeight = z.object({
   id: z.string().nullish(),
@@ -95,6 +97,15 @@ async function changesOf(req: MedusaRequest, { id, weights }: GivenProduct): Pro
     ),
   );
   return [...changed, ...added];
+}
+
+/** Message to the owner when prices have to be confirmed on the product's page. */
+function priceJumpText(jumps: readonly PriceJump[], language: Language): string {
+  const t = textsOf("refusals", language).price;
+  const list = jumps.map(({ title, cents: price, than, usual_cents: usual }) =>
+    fill(t.jumps[than], { title, price: money(price, language), usual: money(usual, language) }),
+  );
+  return fill(t.refused, { list: list.join("; ") });
 }
 
 /** Refuses prices that have to be confirmed on the shop's own page, and says which. */

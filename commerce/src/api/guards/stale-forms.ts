@@ -2,7 +2,7 @@ import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { readListedCode } from "../../features/codes/read-codes";
 import { adminEntry } from "../../features/content/admin-entry";
-import { readDraft } from "../../features/new-product/read-drafts";
+import { readForm } from "../../features/new-product/read-form";
 import { editablePage, pageOf } from "../../features/page-content/read-page";
 import { readSettingsPage } from "../../features/shop/editable-settings";
 import { isStale, revisionOf } from "../../features/staff/revision";
@@ -41,7 +41,7 @@ const forms = {
     return isKind(kind) ? revisionOf(await slugs.ownSlugs(kind, id)) : "";
   },
   "/admin/new-products/:id": async (req) =>
-    (await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req))).revision,
+    (await readForm(req.scope, req.params["id"] ?? "", adminLanguage(req))).revision,
   "/admin/codes/:id": async ({ scope, params }) => (await readListedCode(scope, params["id"] ?? "")).revision,
 } satisfies Revisions;
 

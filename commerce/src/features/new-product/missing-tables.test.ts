@@ -12,13 +12,14 @@ const draft: NewProduct = {
   subtitle: none,
   description: none,
   type_id: null,
-  category_id: null,
+  category_ids: [],
   weights: [],
   confirmed_prices: [],
   pictures: [],
   label: null,
   label_of: null,
   label_confirmed: false,
+  details: null,
   slugs: none,
   publish: false,
 };
@@ -28,7 +29,7 @@ const complete: NewProduct = {
   subtitle: written,
   description: written,
   type_id: "t",
-  category_id: "c",
+  category_ids: ["c"],
   label_of: "p",
   label_confirmed: true,
   weights: [{ grams: 150, cents: 690, stock: 0 }],
@@ -91,11 +92,17 @@ it("accepts prices that are far apart once exactly these are confirmed", () => {
   expect(findMissingRequirements({ ...complete, weights: typedWithDot, confirmed_prices })).toEqual([]);
 });
 
+it("does not ask about prices on sale that stay", () => {
+  const weights = typedWithDot.map((one) => ({ ...one, now: { cents: one.cents, stock: 3 } }));
+  expect(findMissingRequirements({ ...complete, weights })).toEqual([]);
+});
+
 it.each([
   [{ title: { ...written, en: "  " } }, "title"],
   [{ weights: [{ grams: 150, cents: null, stock: 3 }] }, "price"],
   [{ weights: typedWithDot }, "price_confirmed"],
   [{ weights: typedWithDot, confirmed_prices: [{ title: "300 g", cents: 12_900 }] }, "price_confirmed"],
+  [{ weights: [{ grams: 150, cents: 1100, stock: 3, now: { cents: 690, stock: 3 } }] }, "price_confirmed"],
   [{ pictures: [{ url: "u", width: 1, height: 1, alt: { ...written, it: "" } }] }, "alt"],
   [{ type_id: null }, "vat_kind"],
   [{ label_confirmed: false }, "label_confirmed"],

@@ -11,14 +11,17 @@ import {
 
 const isWritten = (texts: Texts): boolean => languages.every((language) => texts[language].trim() !== "");
 
-/** The prices far from those of the product's other weights, which the owner has to confirm. Pure. */
-export const newPriceJumps = (weights: readonly Pick<NewWeight, "grams" | "cents">[]): PriceJump[] =>
+// shown by the page, which may import tables only
+export { missingParts };
+
+/** The prices far from the present ones or those of the other weights, which the owner has to confirm. Pure. */
+export const newPriceJumps = (weights: readonly Pick<NewWeight, "grams" | "cents" | "now">[]): PriceJump[] =>
   priceJumps(
-    weights.map(({ grams, cents }) => ({
+    weights.map(({ grams, cents, now }) => ({
       title: `${grams} g`,
       grams,
-      now_cents: null,
-      next_cents: cents === null ? [] : [cents],
+      now_cents: now?.cents ?? null,
+      next_cents: cents === null || cents === now?.cents ? [] : [cents],
     })),
   );
 
@@ -27,7 +30,7 @@ const isFilled: Readonly<Record<MissingRequirement, (product: NewProduct) => boo
   subtitle: ({ subtitle }) => isWritten(subtitle),
   description: ({ description }) => isWritten(description),
   vat_kind: ({ type_id }) => type_id !== null,
-  category: ({ category_id }) => category_id !== null,
+  category: ({ category_ids: ids }) => ids.length > 0,
   weights: ({ weights }) => weights.length > 0,
   price: ({ weights }) => weights.every(({ cents }) => cents !== null),
   price_confirmed: ({ weights, confirmed_prices: confirmed }) =>

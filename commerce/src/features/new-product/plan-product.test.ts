@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { NewProduct } from "./new-product-types";
+import { emptyProductDetails } from "../../modules/product-details/product-details-types";
 import { planProduct } from "./plan-product";
 
 const none = { de: "", it: "", en: "" };
@@ -14,7 +15,7 @@ const given: NewProduct = {
   request_id: "r1",
   code: "FIC",
   type_id: "t",
-  category_id: "c",
+  category_ids: ["c", "d"],
   label: null,
   label_of: null,
   confirmed_prices: [],
@@ -28,6 +29,7 @@ const given: NewProduct = {
     { grams: 150, cents: 695, stock: 12 },
   ],
   pictures: [{ url: "https://shop.example/static/fig.webp", width: 1600, height: 1200, alt: none }],
+  details: null,
   slugs: { ...none, it: "Fichi" },
 };
 
@@ -37,7 +39,7 @@ it("sorts variants by weight, with SKU, net weight and the price in euro if ther
     ["150 g", "ST-FIC-0150", 150, [{ currency_code: "eur", amount: 6.95 }]],
     ["1 kg", "ST-FIC-1000", 1000, []],
   ]);
-  expect(stock).toEqual({ "ST-FIC-0150": 12, "ST-FIC-1000": 0 });
+  expect(stock).toEqual({ 150: 12, 1000: 0 });
 });
 
 it("stores the base language in Medusa's columns and the others as translations without empty texts", () => {
@@ -48,12 +50,28 @@ it("stores the base language in Medusa's columns and the others as translations 
   ]);
 });
 
+it("has the name of another language in Medusa's column until the German one is written", () => {
+  const { product, slugs } = planProduct({ ...given, title: { ...none, it: "Torrone ai fichi" } }, around);
+  expect([product.title, product.handle, slugs]).toEqual([
+    "Torrone ai fichi",
+    "torrone-ai-fichi-fic",
+    { it: "fichi" },
+  ]);
+});
+
+it("takes the shop's brand unless the product has its own", () => {
+  const { pictures: _, ...details } = emptyProductDetails;
+  expect(planProduct({ ...given, details }, around).details.brand).toBe("Su Turrone");
+  const own = { ...details, brand: "Altro", band: "noci" as const };
+  expect(planProduct({ ...given, details: own }, around).details).toMatchObject({ brand: "Altro", band: "noci" });
+});
+
 it("uses the typed slug, else one derived from the title, else none", () => {
   expect(planProduct(given, around).slugs).toEqual({ de: "feigentorrone", it: "fichi" });
 });
 
 it("creates no variants and no pictures for a draft with only a name", () => {
-  const bare = { ...given, weights: [], pictures: [], type_id: null, category_id: null };
+  const bare = { ...given, weights: [], pictures: [], type_id: null, category_ids: [] };
   const { product } = planProduct(bare, around);
   expect(product.options).toEqual([{ title: "Gewicht", values: [] }]);
   expect([product.variants, product.images, product.category_ids]).toEqual([[], [], []]);

@@ -9,7 +9,7 @@ import {
 import { slugFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
 import { currency } from "../../platform/currency";
 import { baseLanguage, languages, localeOf } from "../../platform/languages";
-import type { NewProduct } from "./new-product-types";
+import { nameIn, type NewProduct } from "./new-product-types";
 
 /** Environment of a new product: sales channel, shipping profile, stock location, and facts common to all products. */
 export interface ProductDefaults {
@@ -32,8 +32,8 @@ export interface PlannedProduct {
   label: LabelData | null;
   slugs: WantedSlugs;
   location_id: string;
-  /** Packs by SKU. */
-  stock: Readonly<Record<string, number>>;
+  /** Packs by grams of the weight. */
+  stock: Readonly<Record<number, number>>;
 }
 
 export const translatedFields = ["title", "subtitle", "description"] as const;
@@ -48,17 +48,18 @@ export const skuOf = (code: string, grams: number): string => `ST-${code}-${Stri
 export function planProduct(newProduct: NewProduct, defaults: ProductDefaults): PlannedProduct {
   const weights = newProduct.weights.toSorted((one, other) => one.grams - other.grams);
   const option = "Gewicht";
+  const name = nameIn(newProduct.title, baseLanguage);
   return {
     product: {
-      title: newProduct.title[baseLanguage],
+      title: name,
       subtitle: newProduct.subtitle[baseLanguage],
       description: newProduct.description[baseLanguage],
-      handle: `${slugFrom(newProduct.title[baseLanguage], baseLanguage)}-${newProduct.code.toLowerCase()}`,
+      handle: `${slugFrom(name, baseLanguage)}-${newProduct.code.toLowerCase()}`,
       external_id: newProduct.request_id,
       // published once everything is in place
       status: ProductStatus.DRAFT,
       ...(newProduct.type_id === null ? {} : { type_id: newProduct.type_id }),
-      category_ids: newProduct.category_id === null ? [] : [newProduct.category_id],
+      category_ids: newProduct.category_ids,
       origin_country: "it",
       images: newProduct.pictures.map(({ url }) => ({ url })),
       ...(newProduct.pictures[0] ? { thumbnail: newProduct.pictures[0].url } : {}),
@@ -90,7 +91,12 @@ export function planProduct(newProduct: NewProduct, defaults: ProductDefaults): 
         ),
       }))
       .filter(({ translations }) => Object.keys(translations).length > 0),
-    details: { ...emptyProductDetails, brand: defaults.brand, pictures: newProduct.pictures },
+    details: {
+      ...emptyProductDetails,
+      ...newProduct.details,
+      brand: newProduct.details?.brand || defaults.brand,
+      pictures: newProduct.pictures,
+    },
     label: newProduct.label ?? defaults.label,
     slugs: Object.fromEntries(
       languages.flatMap((language) => {
@@ -99,6 +105,6 @@ export function planProduct(newProduct: NewProduct, defaults: ProductDefaults): 
       }),
     ),
     location_id: defaults.location_id,
-    stock: Object.fromEntries(weights.map(({ grams, stock }) => [skuOf(newProduct.code, grams), stock])),
+    stock: Object.fromEntries(weights.map(({ grams, stock }) => [grams, stock])),
   };
 }

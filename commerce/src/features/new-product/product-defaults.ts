@@ -78,6 +78,20 @@ export function missingOf(given: NewProduct, label: LabelData | null): MissingRe
   return refused && !missing.includes("label") ? [...missing, "label"] : missing;
 }
 
+/**
+ * What a product would lack to be on sale. One that is on sale may lack what it lacked before.
+ * @param label the label it will have
+ * @param before its present form and label; null for a new product
+ */
+export function newlyMissing(
+  given: NewProduct,
+  label: LabelData | null,
+  before: { form: NewProduct; label: LabelData | null } | null,
+): MissingRequirement[] {
+  const known = before?.form.publish ? missingOf(before.form, before.label) : [];
+  return missingOf(given, label).filter((one) => !known.includes(one));
+}
+
 const types = z.array(z.object({ id: z.string(), value: z.string() }));
 const categories = z.array(z.object({ id: z.string(), name: z.string() }));
 
@@ -87,12 +101,19 @@ export async function readChoices(
   language: Language,
 ): Promise<NewProductChoices> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const inLanguage = { locale: localeOf[language] };
-  const [kinds, groups, names] = await Promise.all([
-    query.graph({ entity: "product_type", fields: ["id", "value"] }, inLanguage),
-    query.graph({ entity: "product_category", fields: ["id", "name"] }, inLanguage),
+  const groupsIn = async (one: Language) =>
+    categories.parse(
+      (await query.graph({ entity: "product_category", fields: ["id", "name"] }, { locale: localeOf[one] })).data,
+    );
+  const [kinds, names, de, it, en] = await Promise.all([
+    query.graph({ entity: "product_type", fields: ["id", "value"] }, { locale: localeOf[language] }),
     productNames(container, language),
+    groupsIn("de"),
+    groupsIn("it"),
+    groupsIn("en"),
   ]);
+  const groups = { de, it, en };
+  const nameOf = (one: Language, wanted: string) => groups[one].find(({ id }) => id === wanted)?.name ?? "";
   const byName = (one: { name: string }, other: { name: string }) =>
     one.name.localeCompare(other.name, language);
   return {
@@ -100,7 +121,9 @@ export async function readChoices(
       .parse(kinds.data)
       .map(({ id, value }) => ({ id, name: value }))
       .sort(byName),
-    categories: categories.parse(groups.data).sort(byName),
+    categories: groups[language]
+      .map(({ id, name }) => ({ id, name, names: { de: nameOf("de", id), it: nameOf("it", id), en: nameOf("en", id) } }))
+      .sort(byName),
     products: [...names].map(([id, name]) => ({ id, name })).sort(byName),
   };
 }

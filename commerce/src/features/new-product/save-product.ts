@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, ProductStatus } from "@medusajs/framework/utils";
 import type { MedusaResponse } from "@medusajs/framework/http";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import type { Language } from "../../platform/languages";
-import { updateDraftWorkflow } from "./update-draft";
+import { changeProductWorkflow } from "./change-product";
 import type { MissingRequirement, NewProduct } from "./new-product-types";
-import { planDraftChange } from "./plan-draft-change";
+import { planChange } from "./plan-change";
 import { planProduct, type PlannedProduct } from "./plan-product";
-import { readDraft } from "./read-drafts";
-import { isCodeTaken, missingOf, readProductDefaults } from "./product-defaults";
+import { readForm, type StoredForm } from "./read-form";
+import { setAvailable } from "../stock/set-available";
+import { isCodeTaken, newlyMissing, readProductDefaults } from "./product-defaults";
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
   createInventoryLevelsWorkflow,
@@ -22,7 +22,7 @@ import { saveFoodLabelWorkflow, saveProductDetailsWorkflow } from "../../workflo
 import { setSlugsWorkflow } from "../../workflows/slugs";
 
 interface CreatedVariant {
-  sku: string | null;
+  weight: number | null;
   inventory_items: { inventory_item_id: string }[] | null;
 }
 
@@ -51,16 +51,16 @@ const createNewProductWorkflow = createWorkflow("create-new-product", (input: Pl
   });
   const { data: variants } = useQueryGraphStep({
     entity: "product_variant",
-    fields: ["sku", "inventory_items.inventory_item_id"],
+    fields: ["weight", "inventory_items.inventory_item_id"],
     filters: { product_id: id },
   });
   createInventoryLevelsWorkflow.runAsStep({
     input: transform({ input, variants }, ({ input: { stock, location_id }, variants: found }) => ({
-      inventory_levels: (found as CreatedVariant[]).flatMap(({ sku, inventory_items: items }) =>
+      inventory_levels: (found as CreatedVariant[]).flatMap(({ weight, inventory_items: items }) =>
         (items ?? []).map(({ inventory_item_id }) => ({
           inventory_item_id,
           location_id,
-          stocked_quantity: stock[sku ?? ""] ?? 0,
+          stocked_quantity: stock[weight ?? 0] ?? 0,
         })),
       ),
     })),
@@ -89,14 +89,20 @@ const createNewProductWorkflow = createWorkflow("create-new-product", (input: Pl
   return new WorkflowResponse(transform(id, (product_id) => ({ id: product_id })));
 });
 
-/** A saved product, and the revision of its draft for the next save; null once it is on sale. */
+/** A saved product, and its revision for the next save. */
 interface SavedProduct {
   id: string;
-  revision: string | null;
+  revision: string;
 }
 
 export type NewProductResult =
   SavedProduct | { refused: "incomplete"; missing: MissingRequirement[] } | { refused: "code_taken" };
+
+/** Who saves: the id of the admin user, and the language of error messages. */
+export interface Saver {
+  actorId: string;
+  language: Language;
+}
 
 /**
  * Serialises saving, so that a form submitted twice creates one product, and concurrent saves of a draft do not
@@ -118,92 +124,95 @@ type Refusal = Exclude<NewProductResult, SavedProduct>;
 async function savedProduct(
   container: MedusaContainer,
   id: string,
-  { publish }: NewProduct,
-  language: Language,
+  { language }: Saver,
 ): Promise<SavedProduct> {
-  return { id, revision: publish ? null : (await readDraft(container, id, language)).revision };
+  return { id, revision: (await readForm(container, id, language)).revision };
 }
 
 /**
  * Why a form cannot be saved; null when it can.
- * @param ownId id of the draft being changed, which may keep its letters
+ * @param before the product being changed: it may keep its letters
  */
 async function refusalOf(
   container: MedusaContainer,
   given: NewProduct,
   takenLabel: LabelData | null,
-  ownId: string | null,
+  before: StoredForm | null,
 ): Promise<Refusal | null> {
-  const missing = given.publish ? missingOf(given, given.label ?? takenLabel) : [];
+  const missing = given.publish ? newlyMissing(given, given.label ?? takenLabel, before) : [];
   if (missing.length > 0) return { refused: "incomplete", missing };
-  return (await isCodeTaken(container, given.code, ownId)) ? { refused: "code_taken" } : null;
+  return (await isCodeTaken(container, given.code, before?.stored.id ?? null)) ? { refused: "code_taken" } : null;
 }
 
-async function changeDraft(
+async function changeProduct(
   container: MedusaContainer,
   id: string,
-  given: NewProduct,
-  language: Language,
+  form: NewProduct,
+  saver: Saver,
 ): Promise<NewProductResult> {
-  const { stored } = await readDraft(container, id, language);
+  const known = await readForm(container, id, saver.language);
+  const { stored, form: before } = known;
+  const given: NewProduct = {
+    ...form,
+    // weights that were sold keep their SKU
+    code: (before.publish && before.code) || form.code,
+    details: form.details ?? before.details,
+    weights: form.weights.map((weight) => {
+      const now = before.weights.find(({ grams }) => grams === weight.grams)?.now;
+      return { ...weight, now: now && { ...now, stock: weight.now?.stock ?? now.stock } };
+    }),
+  };
   const defaults = await readProductDefaults(container, given.label_of);
-  const refusal = await refusalOf(container, given, defaults.label, id);
+  const refusal = await refusalOf(container, given, defaults.label, known);
   if (refusal) return refusal;
-  const details = container.resolve(PRODUCT_DETAILS_MODULE);
+  for (const { grams, stock, now } of given.weights) {
+    const variant = stored.variants.find(({ weight }) => weight === grams);
+    if (variant && now && now.stock !== stock)
+      await setAvailable(container, variant.id, { available: stock, expected: now.stock }, saver);
+  }
   const translations = await container
     .resolve(Modules.TRANSLATION)
     .listTranslations({ reference: "product", reference_id: id }, { take: null });
-  const input = planDraftChange(
-    stored,
-    translations,
-    await details.detailsOf(id),
-    planProduct(given, defaults),
-  );
-  await updateDraftWorkflow(container).run({ input });
-  return savedProduct(container, id, given, language);
+  const input = planChange(stored, translations, planProduct(given, defaults));
+  await changeProductWorkflow(container).run({ input });
+  return savedProduct(container, id, saver);
 }
 
 /**
- * Saves a draft, and puts it on sale if requested. Resubmitting the same form changes nothing, even if it has put the
- * product on sale and its response was lost.
- * @param language language of error messages
- * @throws NOT_FOUND for an unknown product; CONFLICT for a product that is not a draft of this form; INVALID_DATA for a
- * slug that another product has
+ * Saves a product: a draft, which may be put on sale, or one on sale, which may be taken off. Saving the same form again
+ * changes nothing. Packs on sale are counted first, each by itself; all else is saved or nothing.
+ * @throws NOT_FOUND for an unknown product; CONFLICT for a product the form cannot show, or packs counted by somebody
+ * else; INVALID_DATA for a slug that another product has
  */
-export const saveDraft = (
+export const saveProduct = (
   container: MedusaContainer,
   id: string,
   given: NewProduct,
-  language: Language,
+  saver: Saver,
 ): Promise<NewProductResult> =>
-  withProductLock(container, async () => {
-    const existing = await productOfRequest(container, given);
-    const isRepeated = given.publish && existing?.id === id && existing.status === "published";
-    return isRepeated ? { id, revision: null } : changeDraft(container, id, given, language);
-  });
+  withProductLock(container, () => changeProduct(container, id, given, saver));
 
 /**
  * Creates a new product. Resubmitting the same form saves the draft created before; a product already on sale is left
  * unchanged.
- * @param language language of error messages
  * @throws CONFLICT when its draft was changed elsewhere; INVALID_DATA for a slug that another product has
  */
 export const createProduct = (
   container: MedusaContainer,
   given: NewProduct,
-  language: Language,
+  saver: Saver,
 ): Promise<NewProductResult> =>
   withProductLock(container, async () => {
     const existing = await productOfRequest(container, given);
-    if (existing?.status === "draft") return changeDraft(container, existing.id, given, language);
-    if (existing) return { id: existing.id, revision: null };
+    if (existing?.status === "draft") return changeProduct(container, existing.id, given, saver);
+    if (existing) return savedProduct(container, existing.id, saver);
     const defaults = await readProductDefaults(container, given.label_of);
     const refusal = await refusalOf(container, given, defaults.label, null);
     if (refusal) return refusal;
     const { result } = await createNewProductWorkflow(container).run({
       input: planProduct(given, defaults),
     });
-    return savedProduct(container, result.id, given, language);
+    return savedProduct(container, result.id, saver);
   });
 
 /**

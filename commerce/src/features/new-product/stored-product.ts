@@ -68,10 +68,10 @@ const product = z
 /** A product as stored by Medusa, with its pictures in order. */
 export type StoredProduct = z.infer<typeof product>;
 
-/** A product by id, or all drafts, unordered. Unknown ids are left out. */
+/** Products by id, all drafts, or all of them, unordered. Unknown ids are left out. */
 export async function readStoredProducts(
   container: MedusaContainer,
-  filters: { id: string } | { status: "draft" },
+  filters: { id?: string | string[]; status?: "draft" },
 ): Promise<StoredProduct[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({

@@ -17,8 +17,8 @@ const reweighed = (
 ): WeightChange => ({ title: "X", grams: to, now_grams: from, now_cents, next_cents });
 
 it.each([
-  ["three times the present price", [weight(150, 710, 2130)]],
-  ["a third of it", [weight(150, 710, 237)]],
+  ["half as much again as the present price", [weight(150, 710, 1065)]],
+  ["half of it", [weight(150, 710, 355)]],
   ["a first price without other weights", [weight(150, null, 71_000)]],
   ["a small pack that is dear per kg", [weight(100, null, 900), weight(1000, 3000)]],
   ["all weights of a new product alike", [weight(150, null, 71_000), weight(300, null, 129_000)]],
@@ -38,8 +38,8 @@ it.each([
 const present = { title: "150 g", than: "present", usual_cents: 710 };
 
 it.each([
-  ["more than three times the present price", [weight(150, 710, 2131)], [{ ...present, cents: 2131 }]],
-  ["less than a third of it", [weight(150, 710, 236)], [{ ...present, cents: 236 }]],
+  ["more than half above the present price", [weight(150, 710, 1066)], [{ ...present, cents: 1066 }]],
+  ["less than half of it", [weight(150, 710, 354)], [{ ...present, cents: 354 }]],
   ["one of several prices of a weight", [weight(150, 710, 710, 71_000)], [{ ...present, cents: 71_000 }]],
   [
     "all weights typed with a dot",

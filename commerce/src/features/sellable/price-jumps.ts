@@ -1,8 +1,11 @@
 import { perKg, type Cents } from "@su-turrone/contract/money";
 
+/** Share of the present price by which a new one may differ before it is probably a typing error. */
+const maxPriceChange = 0.5;
+
 /**
- * Factor between a new and a present price, or between the prices per kg of a product's weights, above which one of
- * them is probably a typing error. Small packs cost more per kg, but not three times as much.
+ * Factor between the prices per kg of a product's weights above which one of them is probably a typing error. Small
+ * packs cost more per kg, but not three times as much.
  */
 const maxPriceFactor = 3;
 
@@ -43,7 +46,7 @@ const settledPrices = ({ now_cents: now, next_cents: next }: WeightChange): read
 
 function jumpOf(weight: WeightChange, cents: Cents, others: readonly WeightChange[]): PriceJump | null {
   const { title, grams, now_cents: now, now_grams: nowGrams = grams } = weight;
-  if (now !== null && isFar(cents, now, now)) return { title, cents, than: "present", usual_cents: now };
+  if (now !== null && Math.abs(cents - now) > maxPriceChange * now) return { title, cents, than: "present", usual_cents: now };
   // of a weight without grams, the prices of the packs are compared
   const rateOf = (price: Cents | null, of: number | null) => (grams ? perKg(price ?? 0, of ?? 0) : price);
   const rates = others.flatMap((one) =>

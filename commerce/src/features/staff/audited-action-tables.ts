@@ -34,9 +34,9 @@ const verbs: Readonly<Record<string, string>> = {
   "POST /admin/page-content/:page": "changed",
   "POST /admin/layouts/:zone/configuration": "changed",
   "POST /admin/shop-settings": "changed",
+  "POST /admin/product-file": "changed",
   "POST /admin/stock/:variant_id": "packsCounted",
   "POST /admin/inventory-items/:id/location-levels/:location_id": "packsCounted",
-  "POST /admin/products/:id/prices": "pricesChanged",
   "POST /admin/products/:id/variants": "variantsChanged",
   "POST /admin/products/:id/variants/:variant_id": "variantsChanged",
   "POST /admin/products/:id/variants/batch": "variantsChanged",
@@ -51,6 +51,7 @@ const verbs: Readonly<Record<string, string>> = {
 const previews: readonly string[] = [
   "POST /admin/bank-statements",
   "POST /admin/content-preview",
+  "POST /admin/product-file-previews",
   "POST /admin/page-content/:page/preview",
   "DELETE /admin/page-content/:page/preview",
 ];

@@ -26,6 +26,7 @@ export const ownersPages = [
   "/new-product",
   "/newsletter",
   "/people",
+  "/product-list",
   "/reviews",
   "/shop",
   "/transfers",

@@ -1,26 +1,36 @@
 import { Module, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { Band } from "@su-turrone/contract/bands";
-import type { Context } from "@medusajs/framework/types";
+import type { Context, InferTypeOf } from "@medusajs/framework/types";
 import { ProductDetail } from "./models/product-detail";
 import { emptyTaste, type BoxContent, type ProductDetailsData } from "./product-details-types";
+
+/** The details in a row. */
+export const detailsIn = ({
+  brand,
+  band,
+  origin,
+  unit_price_exempt,
+  pictures,
+  taste,
+  contents,
+  occasions,
+}: InferTypeOf<typeof ProductDetail>): ProductDetailsData => ({
+  brand,
+  // validated before it was written
+  band: band as Band | null,
+  origin,
+  unit_price_exempt,
+  pictures,
+  taste: taste ?? emptyTaste,
+  contents: contents ?? [],
+  occasions: occasions ?? [],
+});
 
 /** Brand, band, origin, unit price, alternative texts, taste, contents and occasions: one row per product. */
 export class ProductDetailsService extends MedusaService({ ProductDetail }) {
   async detailsOf(productId: string, context: Context = {}): Promise<ProductDetailsData | null> {
     const [row] = await this.listProductDetails({ product_id: productId }, { take: 1 }, context);
-    if (!row) return null;
-    const { brand, band, origin, unit_price_exempt, pictures, taste, contents, occasions } = row;
-    return {
-      brand,
-      // validated before it was written
-      band: band as Band | null,
-      origin,
-      unit_price_exempt,
-      pictures,
-      taste: taste ?? emptyTaste,
-      contents: contents ?? [],
-      occasions: occasions ?? [],
-    };
+    return row ? detailsIn(row) : null;
   }
 
   /**

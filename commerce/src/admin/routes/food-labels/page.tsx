@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { LabelWarning } from "../../../features/food-labels/label-warnings";
 import { ListPage } from "../../components/list-page";
 import { TextLink } from "../../components/page-parts";
-import { LabelState } from "../../food-labels/label-form";
+import { LabelState } from "../../food-labels/label-state";
+import { productPath } from "../../new-product/drafts";
 import { useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 
@@ -27,7 +28,7 @@ const FoodLabelsPage = () => {
       keyOf={({ product_id: id }) => id}
       entry={({ product_id: id, title, missing, demo }) => (
         <>
-          <TextLink to={`/products/${id}`} className="txt-compact-medium-plus">
+          <TextLink to={productPath(id)} className="txt-compact-medium-plus">
             {title}
           </TextLink>
           <LabelState missing={missing} demo={demo} production={list.data?.production ?? false} />

@@ -5,6 +5,7 @@ import { openTopics, useLaunchChecklist, useConfirmLegalText } from "../../launc
 import { ownersOnly } from "../../people/staff-role";
 import { Link } from "react-router-dom";
 import type { LaunchGap, LaunchTopic } from "../../../features/launch/launch-checklist";
+import { productPath } from "../../new-product/drafts";
 
 /** Number of gaps that are listed; the rest is only counted. */
 const maxGaps = 12;
@@ -28,7 +29,7 @@ const stripeKeysPage = "https://dashboard.stripe.com/apikeys";
 
 /** Admin page where the record can be corrected. */
 const pathOf = (topic: LaunchTopic, id: string): string =>
-  topic === "labels" ? `/products/${id}` : `/content/${id}`;
+  topic === "labels" ? productPath(id) : `/content/${id}`;
 
 function GapRow({
   topic,

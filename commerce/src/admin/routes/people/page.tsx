@@ -14,9 +14,14 @@ import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
 import { useState } from "react";
 import { Form, TextField } from "../../components/fields";
+import { productPath } from "../../new-product/drafts";
 
 /** Detail pages of objects, by the first part of their routes. */
-const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  orders: (id) => `/orders/${id}`,
+  products: productPath,
+  "new-products": productPath,
+};
 
 /** Description of a change, linked to the changed object if it has a page. */
 function Action({
@@ -28,10 +33,10 @@ function Action({
   const { area, verb } = auditedActionOf(method, route);
   if (!i18n.exists(`people.log.areas.${area}`)) return <span>{t("people.log.other")}</span>;
   const name = number === null ? t(`people.log.areas.${area}`) : t("today.order", { number });
-  const page = id === null ? undefined : pages[area];
+  const page = id === null ? undefined : pages[area]?.(id);
   return (
     <>
-      {page ? <TextLink to={`${page}/${id}`}>{name}</TextLink> : name}
+      {page ? <TextLink to={page}>{name}</TextLink> : name}
       {`: ${t(`people.log.verbs.${verb}`)}`}
     </>
   );

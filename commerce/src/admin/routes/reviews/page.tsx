@@ -10,6 +10,7 @@ import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
+import { productPath } from "../../new-product/drafts";
 
 interface Review {
   id: string;
@@ -51,7 +52,7 @@ const ReviewsPage = () => {
         <>
           <div className="flex flex-wrap items-center gap-x-3">
             <Text weight="plus">{t("reviews.stars", { rating: review.rating })}</Text>
-            <TextLink to={`/products/${review.product_id}`} className="txt-small">
+            <TextLink to={productPath(review.product_id)} className="txt-small">
               {review.product?.title ?? review.product_id}
             </TextLink>
             <TextLink to={`/orders/${review.order_id}`} className="txt-small">

@@ -15,6 +15,7 @@ import { useListFilter } from "../../components/list-tools";
 import { TextLink, ActionButton, Hint, LoadStatus, Strong } from "../../components/page-parts";
 import { pictureAddress } from "../../lib/pictures";
 import { usePaged } from "../../lib/server";
+import { productPath } from "../../new-product/drafts";
 import { useIsOwner } from "../../people/staff-role";
 import { AvailableField, stockKey } from "../../stock/available-field";
 import { useQueryClient } from "@tanstack/react-query";
@@ -152,7 +153,7 @@ const StockPage = () => {
                 />
               )}
               <div>
-                {isOwner ? <TextLink to={`/products/${id}`}>{product}</TextLink> : product}, {variant}
+                {isOwner ? <TextLink to={productPath(id)}>{product}</TextLink> : product}, {variant}
               </div>
             </div>
           ),

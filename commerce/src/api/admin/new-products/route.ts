@@ -13,5 +13,6 @@ export const GET = answerWith((req) => readChoices(req.scope, adminLanguage(req)
  * @throws INVALID_DATA for a slug that another product has; CONFLICT when its draft no longer fits into the form
  */
 export const POST = withAdminBody(newProductBody, async (req, res) => {
-  answerSaved(res, await createProduct(req.scope, req.validatedBody, adminLanguage(req)));
+  const saver = { actorId: req.auth_context.actor_id, language: adminLanguage(req) };
+  answerSaved(res, await createProduct(req.scope, req.validatedBody, saver));
 });

@@ -1,28 +1,18 @@
-import { defineWidgetConfig } from "@medusajs/admin-sdk";
-import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
-import { Alert, Container, Heading } from "@medusajs/ui";
-import { keepPreviousData } from "@tanstack/react-query";
+import { Alert, Heading } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { isForbidden, type SellabilityAnswer } from "../../features/sellable/sale-problems";
 import { useFormats } from "../lib/use-formats";
 import { useLoad } from "../lib/server";
+import { productsKey } from "./drafts";
 
 /**
- * Warning at the top of a product page if the product or one of its weights cannot be sold, or if its prices per kg are
- * far apart; renders nothing otherwise.
+ * Warning at the top of the page of a product that cannot be sold, as a whole or in one of its weights, or whose prices
+ * per kg are far apart; renders nothing otherwise.
  */
-const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
+export function SaleProblems({ id }: { id: string }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  // Medusa's price dialog has its own URL and does not refetch the product: returning from it counts as a change
-  const { key } = useLocation();
-  // the page passes a new product object after all other changes
-  const { data } = useLoad<SellabilityAnswer>(
-    ["sellability", product.id, product, key],
-    `/admin/products/${product.id}/sellability`,
-    { placeholderData: keepPreviousData },
-  );
+  const { data } = useLoad<SellabilityAnswer>([productsKey, "sellability", id], `/admin/products/${id}/sellability`);
   if (!data) return null;
   const { production, prices_apart: apart } = data;
   const consequenceText = t(production ? "sellability.refused" : "sellability.onlyDemo");
@@ -40,7 +30,7 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
         problem === "no_weights" ? "" : consequenceText,
       ].join(" "),
     })),
-    ...data.variants.flatMap(({ id, title: weight, problems }) =>
+    ...data.variants.flatMap(({ id: weightId, title: weight, problems }) =>
       [true, false].flatMap((forbidden) => {
         const reasons = problems
           .filter((problem) => isForbidden(problem, production) === forbidden)
@@ -50,7 +40,7 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
         const text = forbidden
           ? t("sellability.notOnSale", { weight, reasons })
           : `${t("sellability.warnWeight", { weight, reasons })} ${consequenceText}`;
-        return [{ key: `${id} ${forbidden}`, forbidden, text }];
+        return [{ key: `${weightId} ${forbidden}`, forbidden, text }];
       }),
     ),
     ...(apart
@@ -70,21 +60,13 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
   ];
   if (alerts.length === 0) return null;
   return (
-    <Container id="product-sellability" className="flex flex-col gap-y-3">
+    <section className="flex flex-col gap-y-3">
       <Heading level="h2">{t("sellability.title")}</Heading>
       {alerts.map(({ key, forbidden, text }) => (
         <Alert key={key} variant={forbidden ? "error" : "warning"}>
           {text}
         </Alert>
       ))}
-    </Container>
+    </section>
   );
-};
-
-export const config = defineWidgetConfig({
-  // the page layout moves this widget to the top by this id: platform/medusa-surface.ts
-  id: "product-sellability",
-  zone: "product.details.before",
-});
-
-export default ProductSellability;
+}

@@ -1,9 +1,11 @@
 import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
+import { ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
+import { toCents } from "@su-turrone/contract/money";
 import { baseLanguage, languages, localeOf } from "../../platform/languages";
 import { translatedFields, weightName, type PlannedProduct } from "./plan-product";
-import type { StoredProduct } from "./stored-product";
+import type { StoredProduct, StoredVariant } from "./stored-product";
+import { isDeepStrictEqual } from "node:util";
 
 type PlannedVariant = NonNullable<CreateProductWorkflowInputDTO["variants"]>[number];
 
@@ -13,8 +15,8 @@ interface StoredTranslation {
   translations?: Record<string, unknown> | null;
 }
 
-/** A change to a draft as input for Medusa's workflows and the shop's modules. */
-export interface DraftChange extends Pick<
+/** A change to a product as input for Medusa's workflows and the shop's modules. */
+export interface ProductChange extends Pick<
   PlannedProduct,
   "details" | "label" | "slugs" | "location_id" | "stock" | "publish"
 > {
@@ -28,12 +30,14 @@ export interface DraftChange extends Pick<
     category_ids: string[];
     images: { url: string }[];
     thumbnail: string | null;
+    /** Set for a product that is not to be on sale. */
+    status?: ProductStatus;
   };
   /** Option values to add, and ids of those to remove. */
   option: { product_option_id: string; add: { value: string }[]; remove: string[] };
   /** Ids of the variants to delete. */
   deleted: string[];
-  /** The variants to keep, with their prices. */
+  /** The variants to keep, with their prices if these change. */
   kept: (Pick<PlannedVariant, "title" | "prices"> & { id: string; weight: number; variant_rank: number })[];
   created: (PlannedVariant & { product_id: string })[];
   translations: {
@@ -53,8 +57,8 @@ function planTranslations(
   id: string,
   stored: readonly StoredTranslation[],
   planned: PlannedProduct["translations"],
-): DraftChange["translations"] {
-  const change: DraftChange["translations"] = { create: [], update: [], delete: [] };
+): ProductChange["translations"] {
+  const change: ProductChange["translations"] = { create: [], update: [], delete: [] };
   for (const language of languages.filter((one) => one !== baseLanguage)) {
     const locale = localeOf[language];
     const wanted = planned.find(({ locale_code: code }) => code === locale)?.translations ?? {};
@@ -78,28 +82,41 @@ function planTranslations(
   return change;
 }
 
+/** The letters in the SKU of a weight made by the form. */
+export const skuPattern = /^ST-([A-Z]{3})-\d{4,5}$/;
+
+/** Whether a price is the only one the form knows of a stored weight: saved again, it would be logged again. */
+const isPrice = ({ prices }: StoredVariant, planned: PlannedVariant["prices"]): boolean =>
+  isDeepStrictEqual(
+    prices.filter(({ price_list_id: list }) => !list).map(({ amount }) => toCents(amount)),
+    (planned ?? []).map(({ amount }) => toCents(Number(amount))),
+  );
+
 /**
- * Plans the changes that make a draft match its form. A variant is identified by its SKU. Of the product's details, the
- * form only covers the pictures. Pure.
+ * Plans the changes that make a product match its form. A variant is identified by its weight; with other letters it is
+ * replaced, because its inventory item is named by them. Pure.
  * @param planned how a new product of this form would be created
  */
-export function planDraftChange(
+export function planChange(
   stored: StoredProduct,
   translations: readonly StoredTranslation[],
-  details: ProductDetailsData | null,
   planned: PlannedProduct,
-): DraftChange {
+): ProductChange {
   const { id, options, variants } = stored;
   const [option] = options;
-  if (!option) throw new Error(`Draft ${id} has no option for its weights`);
+  if (!option) throw new Error(`Product ${id} has no option for its weights`);
   const { product, slugs } = planned;
+  const isOnSale = stored.status === ProductStatus.PUBLISHED;
   const wanted = product.variants ?? [];
+  const lettersOf = (sku: string | null | undefined) => skuPattern.exec(sku ?? "")?.[1];
   const variantPairs = wanted.map((one, rank) => ({
     one,
     rank,
-    before: variants.find(({ sku }) => sku === one.sku),
+    before: variants.find(
+      ({ sku, weight }) => weight === one.weight && [undefined, lettersOf(one.sku)].includes(lettersOf(sku)),
+    ),
   }));
-  const deleted = variants.filter(({ sku }) => !wanted.some((one) => one.sku === sku));
+  const deleted = variants.filter((one) => !variantPairs.some(({ before }) => before === one));
   // their titles may have been changed elsewhere
   const previousWeights = new Set(variants.map(({ weight }) => weightName(weight ?? 0)));
   const newWeights = new Set(wanted.map(({ title }) => title));
@@ -109,11 +126,13 @@ export function planDraftChange(
       title: product.title,
       subtitle: product.subtitle ?? "",
       description: product.description ?? "",
-      handle: product.handle ?? "",
+      // a product made elsewhere is known by its own
+      handle: (stored.external_id ? product.handle : stored.handle) ?? "",
       type_id: product.type_id ?? null,
       category_ids: product.category_ids ?? [],
       images: planned.details.pictures.map(({ url }) => ({ url })),
       thumbnail: product.thumbnail ?? null,
+      ...(planned.publish ? {} : { status: ProductStatus.DRAFT }),
     },
     option: {
       product_option_id: option.id,
@@ -124,26 +143,41 @@ export function planDraftChange(
     },
     deleted: deleted.map((one) => one.id),
     kept: variantPairs.flatMap(({ one: { title, weight, prices }, rank, before }) =>
-      before ? [{ id: before.id, title, weight: weight ?? 0, variant_rank: rank, prices }] : [],
+      before
+        ? [
+            {
+              id: before.id,
+              title,
+              weight: weight ?? 0,
+              variant_rank: rank,
+              ...(isPrice(before, prices) ? {} : { prices }),
+            },
+          ]
+        : [],
     ),
     created: variantPairs.flatMap(({ one, before }) =>
       before ? [] : [{ ...one, product_id: id, options: { [option.title]: one.title } }],
     ),
     translations: planTranslations(id, translations, planned.translations),
-    details: { ...(details ?? planned.details), pictures: planned.details.pictures },
+    details: planned.details,
     label: planned.label,
     // an omitted slug would be kept
     slugs: { de: null, it: null, en: null, ...slugs },
     location_id: planned.location_id,
-    stock: planned.stock,
-    publish: planned.publish,
+    // what is on sale is counted while it is sold (features/stock/set-available.ts)
+    stock: Object.fromEntries(
+      variantPairs.flatMap(({ one: { weight = 0 }, before }) =>
+        weight && !(isOnSale && before) ? [[weight, planned.stock[weight] ?? 0]] : [],
+      ),
+    ),
+    publish: planned.publish && !isOnSale,
   };
 }
 
 const level = z.object({ location_id: z.string(), reserved_quantity: z.coerce.number() });
 const variants = z.array(
   z.object({
-    sku: z.string().nullable(),
+    weight: z.coerce.number().nullish(),
     inventory_items: z.array(
       z.object({
         inventory_item_id: z.string(),
@@ -162,21 +196,23 @@ interface StockLevel {
 /**
  * Stock levels at a location for the wanted available quantities; quantities reserved for orders are added. Pure.
  * @param rows variants with their inventory items, as returned by Medusa's query
- * @param stock available packs by SKU
+ * @param stock available packs by weight; the levels of other weights are kept
  */
 export function planStock(
   rows: unknown,
-  stock: Readonly<Record<string, number>>,
+  stock: Readonly<Record<number, number>>,
   locationId: string,
 ): { create: StockLevel[]; update: StockLevel[] } {
-  const levels = variants.parse(rows).flatMap(({ sku, inventory_items: items }) =>
-    items.map(({ inventory_item_id: itemId, inventory }) => {
+  const levels = variants.parse(rows).flatMap(({ weight, inventory_items: items }) => {
+    const available = stock[weight ?? 0];
+    if (available === undefined) return [];
+    return items.map(({ inventory_item_id: itemId, inventory }) => {
       const before = inventory?.location_levels?.find(({ location_id: place }) => place === locationId);
-      const stocked = (stock[sku ?? ""] ?? 0) + (before?.reserved_quantity ?? 0);
+      const stocked = available + (before?.reserved_quantity ?? 0);
       const wanted = { inventory_item_id: itemId, location_id: locationId, stocked_quantity: stocked };
       return { isNew: before === undefined, wanted };
-    }),
-  );
+    });
+  });
   return {
     create: levels.flatMap(({ isNew, wanted }) => (isNew ? [wanted] : [])),
     update: levels.flatMap(({ isNew, wanted }) => (isNew ? [] : [wanted])),

@@ -1,34 +1,37 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
+import { detailsIn, PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { baseLanguage, type Language, localeOf } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { revisionOf } from "../staff/revision";
-import type { NewProduct, OpenDraft, NewPicture, NewWeight, Texts } from "./new-product-types";
+import { nameIn, type NewProduct, type OpenDraft, type NewPicture, type NewWeight, type Texts } from "./new-product-types";
 import { readStoredProducts, type StoredProduct, type StoredVariant } from "./stored-product";
 import { readChannelAndLocation, missingOf } from "./product-defaults";
 import { isDeepStrictEqual } from "node:util";
 import { toCents } from "@su-turrone/contract/money";
-import type { PictureDetails } from "../../modules/product-details/product-details-types";
+import {
+  emptyProductDetails,
+  type PictureDetails,
+  type ProductDetailsData,
+} from "../../modules/product-details/product-details-types";
 import { slugFrom, type StoredSlug } from "../../modules/slugs/slug-logic";
 import { currency } from "../../platform/currency";
+import { skuPattern } from "./plan-change";
 import type { translatedFields } from "./plan-product";
 
-/** Data of a draft stored in the shop's own modules. */
-export interface StoredDraftParts {
+/** Data of a product stored in the shop's own modules. */
+export interface StoredParts {
   translations: readonly { locale_code: string; translations?: Record<string, unknown> | null }[];
-  pictures: readonly PictureDetails[];
+  details: ProductDetailsData | null;
   slugs: readonly Pick<StoredSlug, "language" | "slug" | "current">[];
   label: LabelData | null;
   /** Food labels of other products, oldest first. */
   otherLabels: readonly { product_id: string; label: LabelData }[];
 }
-
-const skuPattern = /^ST-([A-Z]{3})-(\d{4,5})$/;
 
 const inEveryLanguage = (textIn: (language: Language) => string): Texts => ({
   de: textIn("de"),
@@ -36,34 +39,34 @@ const inEveryLanguage = (textIn: (language: Language) => string): Texts => ({
   en: textIn("en"),
 });
 
-/** Converts a variant into the form's weight; null when it was not created by the form. Sale prices are ignored. */
-function weightOf(variant: StoredVariant, code: string, locationId: string): NewWeight | null {
-  const [, letters, digits] = skuPattern.exec(variant.sku ?? "") ?? [];
+/** Converts a variant into the form's weight; null when the form would lose something. Sale prices are ignored. */
+function weightOf(variant: StoredVariant, locationId: string, isOnSale: boolean): NewWeight | null {
   const [item, ...otherItems] = variant.inventory_items;
   const prices = variant.prices.filter(({ price_list_id: list }) => !list);
   const [price, ...otherPrices] = prices;
   const level = item?.levels.find(({ location_id: place }) => place === locationId);
   const fits =
-    letters === code &&
-    Number(digits) === variant.weight &&
     variant.manage_inventory &&
     !variant.allow_backorder &&
     otherItems.length === 0 &&
     otherPrices.length === 0 &&
     (!price || (price.currency_code === currency && (price.min_quantity ?? 1) <= 1));
-  if (!fits) return null;
-  return {
-    grams: Number(digits),
-    cents: price ? toCents(price.amount) : null,
-    stock: level ? level.stocked_quantity - level.reserved_quantity : 0,
-  };
+  if (!fits || !variant.weight || variant.weight % 1 !== 0) return null;
+  const cents = price ? toCents(price.amount) || null : null;
+  const stock = level ? Math.max(0, level.stocked_quantity - level.reserved_quantity) : 0;
+  return { grams: variant.weight, cents, stock, ...(isOnSale ? { now: { cents, stock } } : {}) };
 }
 
-/** The three letters: from its SKUs, or if there are none, from the end of its handle; "" when they were changed. */
+/** The three letters: from its SKUs, or if there are none, from the end of its handle; "" when it has none. */
 function codeOf({ handle, variants }: StoredProduct): string {
-  const [, letters] = skuPattern.exec(variants[0]?.sku ?? "") ?? /-([a-z]{3})$/.exec(handle ?? "") ?? [];
+  const letters =
+    variants.flatMap(({ sku }) => skuPattern.exec(sku ?? "")?.[1] ?? [])[0] ?? /-([a-z]{3})$/.exec(handle ?? "")?.[1];
   return letters?.toUpperCase() ?? "";
 }
+
+const formRequestId = z.uuid();
+
+const isMadeByForm = ({ external_id: id }: StoredProduct): boolean => formRequestId.safeParse(id).success;
 
 function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[]): NewPicture[] {
   return images.map((url) => {
@@ -78,20 +81,25 @@ function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[])
 }
 
 /**
- * Converts a stored draft into form values; null when it was created or changed elsewhere in a way the form would lose.
- * A food label identical to another product's counts as taken over from it, and has to be confirmed again; any other
- * label was written for this product. A slug derived from the title is left empty. Pure.
+ * Converts a stored product into form values; null when the form would lose something. The food label of a draft that is
+ * identical to another product's counts as taken over from it, and has to be confirmed again; any other label was written
+ * for this product. A draft without a German slug has no German name, and a slug of a draft that is derived from its name
+ * is left empty; on sale the address stays when the name changes. Pure.
  */
-export function formOfDraft(
+export function formOf(
   product: StoredProduct,
-  storedParts: StoredDraftParts,
+  storedParts: StoredParts,
   locationId: string,
 ): NewProduct | null {
-  const code = codeOf(product);
-  const weights = product.variants.map((variant) => weightOf(variant, code, locationId));
+  const isOnSale = product.status === ProductStatus.PUBLISHED;
+  const isBegunHere = isMadeByForm(product) && !isOnSale;
+  const weights = product.variants.map((variant) => weightOf(variant, locationId, isOnSale));
   const [option, ...otherOptions] = product.options;
-  if (!product.external_id || !option || otherOptions.length > 0) return null;
-  if (weights.includes(null) || product.category_ids.length > 1) return null;
+  const differentWeights = new Set(weights.map((weight) => weight?.grams));
+  if (!option || otherOptions.length > 0 || weights.includes(null)) return null;
+  if (differentWeights.size < weights.length) return null;
+  const slugOf = (language: Language) =>
+    storedParts.slugs.find((one) => one.language === language && one.current)?.slug ?? "";
   const textOf = (field: (typeof translatedFields)[number]) =>
     inEveryLanguage((language) => {
       if (language === baseLanguage) return product[field] ?? "";
@@ -99,35 +107,36 @@ export function formOfDraft(
       const text = translation?.translations?.[field];
       return typeof text === "string" ? text : "";
     });
-  const title = textOf("title");
-  const labelOf = storedParts.otherLabels.find(({ label }) =>
-    isDeepStrictEqual(label, storedParts.label),
-  )?.product_id;
+  const stored = textOf("title");
+  const title = isBegunHere && slugOf(baseLanguage) === "" ? { ...stored, [baseLanguage]: "" } : stored;
+  const labelOf = isOnSale
+    ? undefined
+    : storedParts.otherLabels.find(({ label }) => isDeepStrictEqual(label, storedParts.label))?.product_id;
+  const { pictures, ...details } = storedParts.details ?? emptyProductDetails;
   return {
-    request_id: product.external_id,
-    code,
+    request_id: isMadeByForm(product) ? (product.external_id ?? "") : product.id,
+    code: codeOf(product),
     title,
     subtitle: textOf("subtitle"),
     description: textOf("description"),
     type_id: product.type_id,
-    category_id: product.category_ids[0] ?? null,
+    category_ids: product.category_ids.toSorted(),
     weights: weights.filter((weight) => weight !== null).toSorted((one, other) => one.grams - other.grams),
     confirmed_prices: [],
-    pictures: picturesOf(product, storedParts.pictures),
+    pictures: picturesOf(product, pictures),
     label: labelOf === undefined ? storedParts.label : null,
     label_of: labelOf ?? null,
     label_confirmed: false,
+    details,
     slugs: inEveryLanguage((language) => {
-      const slug = storedParts.slugs.find((one) => one.language === language && one.current)?.slug ?? "";
-      return slug === slugFrom(title[language], language) ? "" : slug;
+      const slug = slugOf(language);
+      return !isOnSale && slug === slugFrom(title[language], language) ? "" : slug;
     }),
-    publish: false,
+    publish: isOnSale,
   };
 }
 
-const formRequestId = z.uuid();
-
-interface ReadDraft {
+export interface StoredForm {
   stored: StoredProduct;
   form: NewProduct;
   /** Its own food label, even if identical to another product's. */
@@ -136,11 +145,11 @@ interface ReadDraft {
   updated_at: Date;
 }
 
-/** Form values of the products, by id; products that no longer fit into the form are left out. */
-async function readForms(
+/** Form values of the products, by id; products that do not fit into the form are left out. */
+export async function readForms(
   container: MedusaContainer,
   products: readonly StoredProduct[],
-): Promise<Map<string, ReadDraft>> {
+): Promise<Map<string, StoredForm>> {
   const ids = products.map(({ id }) => id);
   const slugService = container.resolve(SLUGS_MODULE);
   const detailService = container.resolve(PRODUCT_DETAILS_MODULE);
@@ -159,16 +168,16 @@ async function readForms(
     { id: [...labels.keys()] },
     { select: ["id"], order: { created_at: "ASC" }, take: null },
   );
-  const drafts = products.flatMap((stored) => {
+  const forms = products.flatMap((stored) => {
     const { id, variants, updated_at: changed } = stored;
     const ownTexts = translations.filter(({ reference_id: of }) => of === id);
     const detail = details.find(({ product_id: of }) => of === id);
     const label = labels.get(id) ?? null;
-    const form = formOfDraft(
+    const form = formOf(
       stored,
       {
         translations: ownTexts,
-        pictures: detail?.pictures ?? [],
+        details: detail ? detailsIn(detail) : null,
         slugs: slugs.filter(({ entity_id: of }) => of === id),
         label,
         otherLabels: labelled.flatMap(({ id: other }) => {
@@ -183,41 +192,46 @@ async function readForms(
     const updated = new Date(Math.max(changed.getTime(), ...times));
     return form ? [[id, { stored, form, label, updated_at: updated }] as const] : [];
   });
-  return new Map(drafts);
+  return new Map(forms);
 }
 
-const isMadeByForm = ({ external_id: id }: StoredProduct): boolean => formRequestId.safeParse(id).success;
+/**
+ * What a form shows, without the packs on sale: one sold meanwhile does not make it outdated, and those that the owner
+ * changes are compared by themselves (features/stock/set-available.ts).
+ */
+const shownIn = (form: NewProduct) => ({
+  ...form,
+  weights: form.weights.map(({ now, stock, ...weight }) => (now ? weight : { ...weight, stock })),
+});
 
 /**
- * A draft as stored by Medusa, and as form values.
+ * A product as stored by Medusa, and as form values.
  * @param language language of error messages
- * @throws NOT_FOUND for an unknown product; CONFLICT for a product that is not a draft, or was created or changed
- * elsewhere so that the form cannot show it, with a hint where it is edited
+ * @throws NOT_FOUND for an unknown product; CONFLICT for a product that was created or changed elsewhere so that the
+ * form cannot show it, with a hint where it is edited
  */
-export async function readDraft(
+export async function readForm(
   container: MedusaContainer,
   id: string,
   language: Language,
-): Promise<Pick<ReadDraft, "stored" | "form"> & { revision: string }> {
+): Promise<StoredForm & { revision: string }> {
   const [stored] = await readStoredProducts(container, { id });
   if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
-  const refuse = (reason: "no_draft" | "other_shape") =>
-    new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).draft[reason]);
-  if (stored.status !== "draft") throw refuse("no_draft");
-  const draft = isMadeByForm(stored) ? (await readForms(container, [stored])).get(id) : undefined;
-  if (!draft) throw refuse("other_shape");
-  return { ...draft, revision: revisionOf(draft.form) };
+  const found = (await readForms(container, [stored])).get(id);
+  if (!found)
+    throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).draft.other_shape);
+  return { ...found, revision: revisionOf(shownIn(found.form)) };
 }
 
-/** Drafts that can be opened in the form for new products, most recently changed first, with what each lacks. */
-export async function readOpenDrafts(container: MedusaContainer): Promise<OpenDraft[]> {
+/** Drafts begun in the form, most recently changed first, with what each lacks. */
+export async function readOpenDrafts(container: MedusaContainer, language: Language): Promise<OpenDraft[]> {
   const drafts = (await readStoredProducts(container, { status: "draft" })).filter(isMadeByForm);
   if (drafts.length === 0) return [];
   return [...(await readForms(container, drafts))]
     .toSorted(([, one], [, other]) => other.updated_at.getTime() - one.updated_at.getTime())
     .map(([id, { form, label, updated_at: updated }]) => ({
       id,
-      name: form.title[baseLanguage],
+      name: nameIn(form.title, language),
       updated_at: updated.toISOString(),
       missing: missingOf(form, label),
     }));

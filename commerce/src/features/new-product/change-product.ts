@@ -18,13 +18,13 @@ import {
   updateProductVariantsWorkflow,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
-import { type DraftChange, planStock } from "./plan-draft-change";
+import { type ProductChange, planStock } from "./plan-change";
 import { saveFoodLabelWorkflow, saveProductDetailsWorkflow } from "../../workflows/product-records";
 import { setSlugsWorkflow } from "../../workflows/slugs";
 import type { UpsertProductDTO } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 
-const draftSnapshot = z.object({
+const productSnapshot = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string().nullable(),
@@ -53,12 +53,12 @@ const draftSnapshot = z.object({
 });
 
 /**
- * Makes no change itself; as the first step of a workflow it is compensated last, and then restores a draft's pictures,
+ * Makes no change itself; as the first step of a workflow it is compensated last, and then restores a product's pictures,
  * category and prices. Medusa's own steps do not read those before replacing them, so their compensation would lose
  * them.
  */
-const rememberDraftStep = createStep(
-  "remember-draft",
+const rememberProductStep = createStep(
+  "remember-product",
   async (id: string, { container }) => {
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
     const { data } = await query.graph({
@@ -66,18 +66,18 @@ const rememberDraftStep = createStep(
       fields: ["*", "images.*", "categories.id", "variants.price_set.*", "variants.price_set.prices.*"],
       filters: { id },
     });
-    return new StepResponse(undefined, draftSnapshot.parse(data[0]));
+    return new StepResponse(undefined, productSnapshot.parse(data[0]));
   },
-  async (before: z.infer<typeof draftSnapshot> | undefined, { container }) => {
+  async (before: z.infer<typeof productSnapshot> | undefined, { container }) => {
     if (!before) return;
     const { images, categories, variants, ...product } = before;
     const inOrder = images.toSorted((one, other) => one.rank - other.rank);
-    const draft: UpsertProductDTO = {
+    const stored: UpsertProductDTO = {
       ...product,
       images: inOrder.map(({ url }) => ({ url })),
       category_ids: (categories ?? []).map(({ id }) => id),
     };
-    await container.resolve(Modules.PRODUCT).upsertProducts([draft]);
+    await container.resolve(Modules.PRODUCT).upsertProducts([stored]);
     const priceSets = variants.flatMap(({ price_set: set }) => set ?? []);
     await container.resolve(Modules.PRICING).upsertPriceSets(
       priceSets.map((set) => ({
@@ -91,14 +91,14 @@ const rememberDraftStep = createStep(
 );
 
 /**
- * Updates a draft with its variants, slugs, translations, stock, details and food label, and finally puts it on sale if
- * requested; all or nothing.
+ * Updates a product with its variants, slugs, translations, stock, details and food label, and finally puts it on sale
+ * if requested; all or nothing.
  * @throws INVALID_DATA for a slug that another product has, NOT_ALLOWED for a product that must not be sold
  * (hooks/check-sale.ts)
  */
-export const updateDraftWorkflow = createWorkflow("update-draft", (input: DraftChange) => {
+export const changeProductWorkflow = createWorkflow("change-product", (input: ProductChange) => {
   const id = transform(input, ({ product }) => product.id);
-  rememberDraftStep(id);
+  rememberProductStep(id);
   updateProductsWorkflow.runAsStep({
     input: transform(input, ({ product }) => ({ products: [product] })),
   });
@@ -130,7 +130,7 @@ export const updateDraftWorkflow = createWorkflow("update-draft", (input: DraftC
   const { data: variants } = useQueryGraphStep({
     entity: "product_variant",
     fields: [
-      "sku",
+      "weight",
       "inventory_items.inventory_item_id",
       "inventory_items.inventory.location_levels.location_id",
       "inventory_items.inventory.location_levels.reserved_quantity",
@@ -152,14 +152,14 @@ export const updateDraftWorkflow = createWorkflow("update-draft", (input: DraftC
   saveFoodLabelWorkflow.runAsStep({
     input: transform(input, ({ product, label: data }) => ({ product_id: product.id, data })),
   });
-  when("draft-is-put-on-sale", input, ({ publish }) => publish).then(() => {
+  when("changed-is-put-on-sale", input, ({ publish }) => publish).then(() => {
     updateProductsWorkflow
       .runAsStep({
         input: transform(id, (product_id) => ({
           products: [{ id: product_id, status: ProductStatus.PUBLISHED }],
         })),
       })
-      .config({ name: "put-draft-on-sale" });
+      .config({ name: "put-changed-on-sale" });
   });
   return new WorkflowResponse(id);
 });
