@@ -1,17 +1,8 @@
-import type { PerLanguage } from "./languages";
-
 /** The shop's name, which is Sardinian and the same in every language. */
 export const brandName = "Su Turrone";
 
 /** Last line of the label, the same in every language. */
 export const labelLine = "Tonara · 1885";
-
-/** Tagline shown below the name. */
-export const brandLine: PerLanguage = {
-  de: "Tonara · seit 1885",
-  it: "Tonara · dal 1885",
-  en: "Tonara · since 1885",
-};
 
 /**
  * The colours, named as in docs/look.md. The shop's style sheet defines the same values as CSS variables (app.css;
