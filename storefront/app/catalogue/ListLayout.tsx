@@ -7,6 +7,7 @@ import type { ListPage, ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { Crumbs } from "~/ui/Band";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
@@ -79,6 +80,7 @@ function NoProducts({ hint, children }: { hint: string; children: ReactNode }) {
   const t = useT("catalogue");
   return (
     <div className="rounded-md bg-linen px-6 py-12 text-center">
+      <Crumbs className="mx-auto mb-6 w-60" />
       <h2 className="text-xl">{t("list.empty")}</h2>
       <p className="mt-3 text-chestnut">{hint}</p>
       <p className="mt-6">{children}</p>
@@ -99,7 +101,7 @@ function ListToolbar({ form, query, count }: ListToolbarProps) {
   const words = query.words;
   return (
     // it shares a line with the filter button while the panel is closed; on the narrowest phones without the number
-    <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 [details:not([open])+:empty+&]:pointer-events-none [details:not([open])+:empty+&]:-mt-11 [details:not([open])+:empty+&]:mb-1.5 [details:not([open])+:empty+&]:pl-[5.5rem] md:gap-x-8">
+    <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 [details:not([open])+:empty+&]:pointer-events-none [details:not([open])+:empty+&]:-mt-11 [details:not([open])+:empty+&]:mb-0.5 [details:not([open])+:empty+&]:pl-[5.5rem] md:gap-x-8">
       <p role="status" className="py-2.5 text-sm text-chestnut max-[22rem]:sr-only">
         {/* a new element for each query: the number must be announced even if a changed filter yields the same one */}
         <span key={listSearch(query)}>
@@ -155,9 +157,9 @@ export function ListLayout({ title, intro, list, current }: Props) {
   const t = useT("list");
   const heading = useFocusAfterPaging();
   return (
-    <div className="page pt-2 md:pt-4">
+    <div className="page pt-1 md:pt-4">
       <header className="flex flex-wrap items-baseline gap-x-6">
-        <h1 ref={heading} className="text-xl md:text-2xl">
+        <h1 ref={heading} className="text-lg md:text-2xl">
           {title}
         </h1>
         {/* on phones products come first */}

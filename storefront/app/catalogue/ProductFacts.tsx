@@ -31,11 +31,18 @@ export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Var
             {text}
             {scale && (
               <>
-                <span aria-hidden="true" className="ml-3 whitespace-nowrap">
-                  {"●".repeat(scale.step)}
-                  {"○".repeat(5 - scale.step)}
-                </span>
                 <span className="sr-only">, {scale.words}</span>
+                <span aria-hidden="true" className="mt-1.5 block max-w-60 text-xs text-chestnut">
+                  <svg viewBox="0 0 112 12" className="block stroke-edge">
+                    <path d="M6 6H106M6 3v6M31 3v6M56 3v6M81 3v6M106 3v6" />
+                    <circle cx={25 * scale.step - 19} cy="6" r="5" className="fill-ink stroke-none" />
+                  </svg>
+                  <span className="flex justify-between gap-x-4">
+                    {scale.ends.map((end) => (
+                      <span key={end}>{end}</span>
+                    ))}
+                  </span>
+                </span>
               </>
             )}
           </Row>
