@@ -44,7 +44,7 @@ it("formats a label in the page's language, emphasises allergens and omits missi
   expect(texts(sheet)).toEqual([
     ["Bezeichnung", "Torrone mit Mandeln"],
     ["Zutaten", "*Mandeln* 50\u00a0%, *Hühnerei*weiß"],
-    ["Allergene", "*Enthält: Eier und Mandeln.*", "Kann Spuren enthalten von: Milch."],
+    ["Allergene", "*Enthält: Eier und Mandeln.*", "Kann in Spuren enthalten: Milch."],
     ["Aufbewahrung", "Trocken lagern."],
   ]);
   expect(sheet.nutrition?.rows.slice(0, 3)).toEqual([
