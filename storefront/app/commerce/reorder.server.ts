@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readOrderKey } from "~/platform/cookies.server";
-import { mergeHeaders } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
 import { addLine } from "./cart.server";
 import { toCartError } from "./cart-errors.server";
@@ -27,6 +26,13 @@ function shortagesOf(cart: Cart | null, lines: Cart["lines"]): CartResult["effec
   ];
 }
 
+/** The cookies of several changes, each as it was set last. */
+function latestCookies(...changes: Headers[]): Headers {
+  const cookies = changes.flatMap((headers) => headers.getSetCookie());
+  const byName = new Map(cookies.map((cookie) => [cookie.split("=", 1)[0], cookie]));
+  return new Headers(Array.from(byName.values(), (cookie): [string, string] => ["Set-Cookie", cookie]));
+}
+
 /**
  * Fills the cart of this browser with the goods of one of its orders, so that it holds at least as many packs of each as
  * were ordered, or as many as there are. Sent again, it finds them there and adds nothing.
@@ -47,7 +53,7 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<CartR
         const added = await addLine(shop, { variant_id, quantity: missing, key });
         if (added.error) return added.error;
         const effects = [...result.effects, ...added.effects];
-        result = { ...added, effects, headers: mergeHeaders(result.headers, added.headers) };
+        result = { ...added, effects, headers: latestCookies(result.headers, added.headers) };
         return null;
       };
       let refusal = onSale ? await fill(quantity) : null;
