@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bandColours } from "@su-turrone/contract/bands";
-import { brandName, colours, markSvg } from "@su-turrone/contract/brand";
+import { brandName, colours } from "@su-turrone/contract/brand";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
@@ -15,14 +15,16 @@ test("the style sheet defines exactly the brand colours and the bands", () => {
   });
 });
 
-test.each(["element", "page"])("the payment sandbox's %s.css uses these colours only", (name) => {
-  const used = read(`../../commerce/sandbox/browser/${name}.css`).match(/#[0-9a-f]+/g) ?? [];
-  expect(used.length).toBeGreaterThan(3);
+test.each([
+  "../public/favicon.svg",
+  "../public/drawings/crumbs.svg",
+  "../public/drawings/height.svg",
+  "../../commerce/sandbox/browser/element.css",
+  "../../commerce/sandbox/browser/page.css",
+])("%s uses these colours only", (file) => {
+  const used = read(file).match(/#[0-9a-f]{3,6}\b/gi) ?? [];
+  expect(used.length).toBeGreaterThan(1);
   expect([...Object.values(colours), ...Object.values(bandColours)]).toEqual(expect.arrayContaining(used));
-});
-
-test("the favicon equals the brand mark", () => {
-  expect(read("../public/favicon.svg")).toBe(markSvg);
 });
 
 test("the web manifest uses the brand colours and lists icons that exist in the declared sizes", async () => {
