@@ -117,6 +117,8 @@ export interface BoxContentView {
   /** In the language of the request. */
   name: string;
   pieces: number;
+  /** Null if it has none of its own. */
+  band: Band | null;
   /** Null if it cannot be bought separately now. */
   slugs: PerLanguage | null;
 }

@@ -27,10 +27,10 @@ export type PageWord<Page extends ContentPage> = keyof (typeof pageWords)[Page] 
 export const pagePictures = {
   home: {
     "hero.picture": "hero-1",
-    "craft.steps.1.picture": "process-1",
-    "craft.steps.2.picture": "process-2",
-    "craft.steps.3.picture": "process-3",
-    "craft.steps.4.picture": "process-4",
+    "craft.steps.1.picture": "craft-1",
+    "craft.steps.2.picture": "craft-2",
+    "craft.steps.3.picture": "craft-3",
+    "craft.steps.4.picture": "craft-4",
     "visit.picture": "landscape-barbagia",
   },
   about: {

@@ -8,7 +8,7 @@ interface SitePicture {
   alt: PerLanguage;
 }
 
-/** Pictures of the shop's own pages (files in storefront/pictures/); all are computer renderings. */
+/** Pictures of the shop's own pages (files in storefront/pictures/): computer renderings, and drawings. */
 export const sitePictures = {
   "hero-1": {
     width: 2400,
@@ -62,6 +62,42 @@ export const sitePictures = {
       de: "In Papier gewickelte, verschnürte Torronestangen, daneben eine unverpackte Stange und eine Scheibe",
       it: "Stecche di torrone incartate e legate con lo spago, accanto una stecca senza carta e una fetta",
       en: "Torrone bars wrapped in paper and tied with twine, beside an unwrapped bar and a slice",
+    },
+  },
+  "craft-1": {
+    width: 1200,
+    height: 1500,
+    alt: {
+      de: "Linolschnitt: Schale mit Mandeln, ein Glas Honig und zwei Eier",
+      it: "Linoleografia: ciotola di mandorle, vasetto di miele e due uova",
+      en: "Linocut: a bowl of almonds, a jar of honey and two eggs",
+    },
+  },
+  "craft-2": {
+    width: 1200,
+    height: 1500,
+    alt: {
+      de: "Linolschnitt: Honig im Kessel über dem Feuer, darin ein Holzspatel",
+      it: "Linoleografia: miele nel paiolo sul fuoco, con la spatola di legno",
+      en: "Linocut: honey in a cauldron over the fire, with a wooden paddle",
+    },
+  },
+  "craft-3": {
+    width: 1200,
+    height: 1500,
+    alt: {
+      de: "Linolschnitt: steif geschlagener Eischnee mit Schneebesen in einer Schüssel",
+      it: "Linoleografia: albume montato a neve con la frusta in una ciotola",
+      en: "Linocut: egg white whipped to stiff peaks in a bowl, with a whisk",
+    },
+  },
+  "craft-4": {
+    width: 1200,
+    height: 1500,
+    alt: {
+      de: "Linolschnitt: drei verpackte Stangen Torrone mit Band und Etikett, davor ein Messer und ein Stück Torrone",
+      it: "Linoleografia: tre stecche di torrone incartate con fascia ed etichetta, davanti un coltello e un pezzo di torrone",
+      en: "Linocut: three wrapped bars of torrone with band and label, in front of them a knife and a piece of torrone",
     },
   },
   "landscape-barbagia": {

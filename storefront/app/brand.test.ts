@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bandColours } from "@su-turrone/contract/bands";
-import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
+import { brandName, colours } from "@su-turrone/contract/brand";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { resources } from "./i18n/i18n.server";
-import { languages } from "./i18n/languages";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
@@ -17,8 +15,16 @@ test("the style sheet defines exactly the brand colours and the bands", () => {
   });
 });
 
-test("the favicon equals the brand mark", () => {
-  expect(read("../public/favicon.svg")).toBe(markSvg);
+test.each([
+  "../public/favicon.svg",
+  "../public/drawings/crumbs.svg",
+  "../public/drawings/height.svg",
+  "../../commerce/sandbox/browser/element.css",
+  "../../commerce/sandbox/browser/page.css",
+])("%s uses these colours only", (file) => {
+  const used = read(file).match(/#[0-9a-f]{3,6}\b/gi) ?? [];
+  expect(used.length).toBeGreaterThan(1);
+  expect([...Object.values(colours), ...Object.values(bandColours)]).toEqual(expect.arrayContaining(used));
 });
 
 test("the web manifest uses the brand colours and lists icons that exist in the declared sizes", async () => {
@@ -42,15 +48,6 @@ test("the web manifest uses the brand colours and lists icons that exist in the 
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
-
-test.each(languages)(
-  "the page header in %s has the same brand name and tagline as e-mails and documents",
-  (language) => {
-    expect(resources[language]?.["common"]).toMatchObject({
-      brand: { name: brandName, line: brandLine[language] },
-    });
-  },
-);
 
 // each colour is defined once, in the colour table
 test.each(["./checkout/CardForm.tsx", "./root.tsx", "./seo/og-image.server.tsx"])(

@@ -137,6 +137,7 @@ describe("the details of a product", () => {
         id: bar.id,
         name: expect.stringContaining("Inhaltsprobe") as unknown,
         pieces: 3,
+        band: "noci",
       };
       expect(await contentsNow()).toEqual([{ ...expectedContent, slugs: own }]);
       await admin.admin.product.update(bar.id, { status: "draft" });

@@ -4,6 +4,7 @@ import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
+import { Crumbs } from "~/ui/Band";
 import { Notice } from "~/ui/Notice";
 import { useCookiesMissing } from "./cookies-missing";
 
@@ -20,7 +21,8 @@ export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
           </Notice>
         </div>
       )}
-      <div className="rounded-md bg-linen px-6 py-16 text-center">
+      <div className="rounded-md bg-linen px-6 py-12 text-center">
+        <Crumbs className="mx-auto mb-6 w-60" />
         <h2 className="text-2xl">{t("empty.title")}</h2>
         <p className="mx-auto mt-3 max-w-text text-chestnut">{t("empty.text")}</p>
         <LinkButton to={href("products", language)} className="mt-8">

@@ -44,6 +44,7 @@ const schema = z.discriminatedUnion("intent", [
     submissionId,
   }),
   z.object({ intent: z.literal("remove"), lineId: id }),
+  z.object({ intent: z.literal("reorder"), orderId: id }),
   z.object({ intent: z.literal("apply-promo"), code }),
   z.object({ intent: z.literal("remove-promo"), code }),
   z.object({ intent: z.literal("set-country"), country: z.enum(countryCodes) }),
@@ -56,6 +57,7 @@ const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
   quantity: "invalid_quantity",
   variantId: "unknown_variant",
   lineId: "unknown_line",
+  orderId: "unknown_order",
 };
 
 /** The intent in a form, or the problem if it is not a valid one. */

@@ -32,6 +32,19 @@ it("names the changed line if the cart has several", () => {
   ]);
 });
 
+it("names what could not be ordered again, and of what there are fewer packs", () => {
+  const almond = line({ quantity: 3 });
+  const effects = [
+    { kind: "reorder_gone", lines: [almond, line({ name: "Geschenk", grams: 0 })] },
+    { kind: "reorder_fewer", line: almond, packs: 2 },
+  ] as const;
+  expect(noticesOf({ intent: "reorder", orderId: "order_1" }, outcome(cart(), effects), "de")).toEqual([
+    { key: "reordered", values: {} },
+    { key: "reorderGone", values: { names: "Mandeltorrone, 300\u00a0g und Geschenk" } },
+    { key: "reorderFewer", values: { name: "Mandeltorrone, 300\u00a0g", count: 2, ordered: 3 } },
+  ]);
+});
+
 it("returns a generic notice if the cart could not be loaded after the change", () => {
   const lost = { ...outcome(), cart: null };
   const add = { intent: "add", variantId: "variant_1", quantity: 1, submissionId: "" } as const;

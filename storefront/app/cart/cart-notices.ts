@@ -7,6 +7,9 @@ import type { CartIntent } from "./cart-intents";
 /** Messages after a successful change; texts in cart.json under `flash`. */
 export const noticeKeys = [
   "added",
+  "reordered",
+  "reorderGone",
+  "reorderFewer",
   "updated",
   "removed",
   "removedLine",
@@ -78,6 +81,10 @@ export function waitingNotice({ code, missing }: CodeStatus, language: Language)
   }
 }
 
+/** A line's name within a sentence. */
+const lineName = (line: { name: string; grams: number }, language: Language): string =>
+  line.grams > 0 ? `${line.name}, ${weight(line.grams, language)}` : line.name;
+
 function effectNotice(effect: SideEffect, language: Language): CartNotice {
   switch (effect.kind) {
     case "code_suspended":
@@ -94,12 +101,19 @@ function effectNotice(effect: SideEffect, language: Language): CartNotice {
       return { key: "fresh", values: {} };
     case "ordered_before":
       return { key: "orderedBefore", values: { number: effect.number } };
+    case "reorder_gone": {
+      const names = effect.lines.map((line) => lineName(line, language));
+      return { key: "reorderGone", values: { names: list(names, language) } };
+    }
+    case "reorder_fewer": {
+      const { line, packs } = effect;
+      return {
+        key: "reorderFewer",
+        values: { name: lineName(line, language), count: packs, ordered: line.quantity },
+      };
+    }
   }
 }
-
-/** A line's name within a sentence. */
-const lineName = (line: { name: string; grams: number }, language: Language): string =>
-  line.grams > 0 ? `${line.name}, ${weight(line.grams, language)}` : line.name;
 
 /** Result of a change, as far as notices need it. */
 export interface Outcome {
@@ -118,6 +132,8 @@ function changeNotice(
       const line = updatedCart?.lines.find((added) => added.variant_id === intent.variantId);
       return { key: "added", values: { name: line ? lineName(line, language) : "" } };
     }
+    case "reorder":
+      return { key: "reordered", values: {} };
     case "set-quantity":
       return { key: "updated", values: {} };
     case "remove": {

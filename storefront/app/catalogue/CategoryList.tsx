@@ -37,7 +37,7 @@ export function CategoryList({ categories, current, query = defaultListQuery }: 
               discover="none"
               prefetch="intent"
               aria-current={id === current ? "page" : undefined}
-              className="inline-flex min-h-9 items-center rounded-full md:min-h-11 border border-edge px-4 text-sm text-almond hover:bg-linen aria-[current=page]:border-almond aria-[current=page]:bg-almond aria-[current=page]:text-wafer"
+              className="inline-flex min-h-8 items-center rounded-full md:min-h-11 border border-edge px-4 text-sm text-almond hover:bg-linen aria-[current=page]:border-almond aria-[current=page]:bg-almond aria-[current=page]:text-wafer"
             >
               {name}
             </Link>

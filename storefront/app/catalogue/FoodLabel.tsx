@@ -8,7 +8,7 @@ import type { NoticeLanguage } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
-import type { LabelSheet } from "./food-label.server";
+import type { IngredientShare, LabelSheet } from "./food-label.server";
 import { Row } from "./ProductFacts";
 
 /** Nutrition declaration per 100 g, in the order and units required by law (annex XV). */
@@ -75,6 +75,36 @@ function LabelParts({ sheet, variant }: { sheet: LabelSheet; variant: Variant | 
   );
 }
 
+const shareColours = ["text-ink", "text-honey", "text-edge", "text-leaf"] as const;
+
+/** The ingredients in proportion. */
+function Shares({ shares }: { shares: readonly IngredientShare[] }) {
+  const startOf = (index: number) => shares.slice(0, index).reduce((sum, { percent }) => sum + percent, 0);
+  return (
+    <>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-8 w-full bg-sand">
+        {shares.map(({ percent, text }, index) => (
+          <rect
+            key={text}
+            x={startOf(index)}
+            width={percent}
+            height="8"
+            className={`fill-current stroke-paper stroke-[0.3] ${shareColours[index % shareColours.length]}`}
+          />
+        ))}
+      </svg>
+      <ul className="mt-2 mb-5 flex flex-wrap gap-x-6 text-sm">
+        {shares.map(({ text }, index) => (
+          <li key={text} className={`flex items-center gap-2 ${shareColours[index % shareColours.length]}`}>
+            <span aria-hidden="true" className="size-3 bg-current" />
+            <span className="text-almond">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A label in a language that is not a page language, with its surrounding texts. */
 export interface NoticeSheet extends LabelSheet {
   language: NoticeLanguage;
@@ -87,13 +117,14 @@ export interface NoticeSheet extends LabelSheet {
 interface Props {
   /** null if there is no food information. */
   label: LabelSheet | null;
+  shares: readonly IngredientShare[];
   /** The label in French and Spanish, for delivery countries whose language the shop does not offer (art. 15). */
   notices: readonly NoticeSheet[];
   variant: Variant | undefined;
 }
 
 /** Mandatory food information before the contract (regulation (EU) 1169/2011 art. 9 and 14). */
-export function FoodLabel({ label, notices, variant }: Props) {
+export function FoodLabel({ label, shares, notices, variant }: Props) {
   const t = useT("product");
   const tCommon = useT();
   const pageLanguage = useLanguage();
@@ -104,6 +135,7 @@ export function FoodLabel({ label, notices, variant }: Props) {
       </h2>
       {label ? (
         <>
+          {shares.length > 0 && <Shares shares={shares} />}
           <LabelParts sheet={label} variant={variant} />
           <div className="mt-6 border-b border-chestnut/20">
             {notices.map((sheet) => (

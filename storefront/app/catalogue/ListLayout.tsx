@@ -7,6 +7,7 @@ import type { ListPage, ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { Crumbs } from "~/ui/Band";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
@@ -45,7 +46,7 @@ export function ListProblems({ problems }: { problems: readonly ListProblem[] })
     }
   };
   return (
-    <div role="status" className="mt-5 grid gap-3 empty:hidden">
+    <div role="status" className="mt-5 grid gap-3 empty:hidden lg:order-1 lg:basis-full">
       {problems.map((problem) => (
         <Notice key={textOf(problem)}>{textOf(problem)}</Notice>
       ))}
@@ -79,6 +80,7 @@ function NoProducts({ hint, children }: { hint: string; children: ReactNode }) {
   const t = useT("catalogue");
   return (
     <div className="rounded-md bg-linen px-6 py-12 text-center">
+      <Crumbs className="mx-auto mb-6 w-60" />
       <h2 className="text-xl">{t("list.empty")}</h2>
       <p className="mt-3 text-chestnut">{hint}</p>
       <p className="mt-6">{children}</p>
@@ -99,7 +101,7 @@ function ListToolbar({ form, query, count }: ListToolbarProps) {
   const words = query.words;
   return (
     // it shares a line with the filter button while the panel is closed; on the narrowest phones without the number
-    <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 [details:not([open])+:empty+&]:pointer-events-none [details:not([open])+:empty+&]:-mt-11 [details:not([open])+:empty+&]:mb-1.5 [details:not([open])+:empty+&]:pl-[5.5rem] md:gap-x-8">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 max-lg:mt-1 max-lg:mb-2 lg:ml-auto max-lg:[details:not([open])+:empty+&]:pointer-events-none max-lg:[details:not([open])+:empty+&]:-mt-11 max-lg:[details:not([open])+:empty+&]:mb-0.5 max-lg:[details:not([open])+:empty+&]:pl-[5.5rem] md:gap-x-8">
       <p role="status" className="py-2.5 text-sm text-chestnut max-[22rem]:sr-only">
         {/* a new element for each query: the number must be announced even if a changed filter yields the same one */}
         <span key={listSearch(query)}>
@@ -155,20 +157,19 @@ export function ListLayout({ title, intro, list, current }: Props) {
   const t = useT("list");
   const heading = useFocusAfterPaging();
   return (
-    <div className="page pt-2 md:pt-4">
+    <div className="page pt-1 md:pt-4">
       <header className="flex flex-wrap items-baseline gap-x-6">
-        <h1 ref={heading} className="text-xl md:text-2xl">
+        <h1 ref={heading} className="text-lg md:text-2xl">
           {title}
         </h1>
         {/* on phones products come first */}
         <p className="text-chestnut max-md:hidden">{intro}</p>
       </header>
-      <div className="md:mt-2">
+      <ListBody list={list} acrossCategories={current === null}>
         <Panel name="categories" label={t("panel.categories")} shown={list.panels.categories ?? true} slim>
           <CategoryList categories={list.categories} current={current} query={list.query} />
         </Panel>
-      </div>
-      <ListBody list={list} acrossCategories={current === null} />
+      </ListBody>
     </div>
   );
 }
@@ -196,12 +197,12 @@ interface BodyProps {
   list: ListView;
   /** Whether the list is not limited to one category, so that categories can be chosen as filters. */
   acrossCategories: boolean;
-  /** Shown if nothing is found, instead of the hint to change the filters. */
-  empty?: ReactNode;
+  /** Shown in one line with the tools, on wide screens. */
+  children?: ReactNode;
 }
 
 /** Filters, sort order, results and pagination; shared by all products, a category and a search. */
-export function ListBody({ list, acrossCategories, empty }: BodyProps) {
+export function ListBody({ list, acrossCategories, children }: BodyProps) {
   const t = useT("list");
   const { query, problems, page, categories, panels } = list;
   const form = useListForm(query);
@@ -211,24 +212,23 @@ export function ListBody({ list, acrossCategories, empty }: BodyProps) {
   const filtered = isFiltered(query);
   return (
     <>
-      <Panel name="filters" label={t("panel.filters")} shown={panels.filters ?? filtered}>
-        <FilterForm
-          form={form}
-          query={query}
-          facets={page.facets}
-          count={page.count}
-          categories={acrossCategories ? categories : []}
-        />
-      </Panel>
-      <ListProblems problems={problems} />
+      <div className="md:mt-2 lg:mb-2 lg:flex lg:flex-wrap lg:items-start lg:gap-x-4">
+        {children}
+        <Panel name="filters" label={t("panel.filters")} shown={panels.filters ?? filtered}>
+          <FilterForm
+            form={form}
+            query={query}
+            facets={page.facets}
+            count={page.count}
+            categories={acrossCategories ? categories : []}
+          />
+        </Panel>
+        <ListProblems problems={problems} />
+        <ListToolbar form={form} query={query} count={page.count} />
+      </div>
       {filtered && <ChosenFilters query={query} categories={categories} />}
-      <ListToolbar form={form} query={query} count={page.count} />
       <div aria-busy={isLoading} className="transition-opacity duration-150 aria-busy:opacity-60">
-        {page.products.length > 0 ? (
-          <ProductGrid products={page.products} />
-        ) : (
-          (empty ?? <EmptyList query={query} />)
-        )}
+        {page.products.length > 0 ? <ProductGrid products={page.products} /> : <EmptyList query={query} />}
       </div>
       {page.products.length > 0 && (
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-sand pt-4">

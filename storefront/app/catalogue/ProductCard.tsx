@@ -125,7 +125,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", t
           </Heading>
         </Label>
       </div>
-      <span className="figures block pt-1 font-display text-lg leading-snug">
+      <span className="figures block font-display text-lg leading-snug sm:pt-1">
         {product.weights.length > 1 ? t("card.from", { price }) : price}
       </span>
       {/* keeps its line where the law exempts */}

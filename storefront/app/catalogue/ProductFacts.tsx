@@ -31,11 +31,18 @@ export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Var
             {text}
             {scale && (
               <>
-                <span aria-hidden="true" className="ml-3 whitespace-nowrap">
-                  {"●".repeat(scale.step)}
-                  {"○".repeat(5 - scale.step)}
-                </span>
                 <span className="sr-only">, {scale.words}</span>
+                <span aria-hidden="true" className="mt-1.5 block max-w-60 text-xs text-chestnut">
+                  <svg viewBox="0 0 112 12" className="block stroke-edge">
+                    <path d="M6 6H106M6 3v6M31 3v6M56 3v6M81 3v6M106 3v6" />
+                    <circle cx={25 * scale.step - 19} cy="6" r="5" className="fill-ink stroke-none" />
+                  </svg>
+                  <span className="flex justify-between gap-x-4">
+                    {scale.ends.map((end) => (
+                      <span key={end}>{end}</span>
+                    ))}
+                  </span>
+                </span>
               </>
             )}
           </Row>
@@ -47,30 +54,31 @@ export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Var
   );
 }
 
+/** What is in a box, each in its band. */
 export function BoxContents({ contents }: { contents: readonly BoxContentView[] }) {
   const t = useT("catalogue");
   const language = useLanguage();
+  const tile = "band-tile band min-h-18";
   return (
     <section aria-labelledby="contents">
       <h2 id="contents" className="text-xl">
         {t("product.contents")}
       </h2>
-      <ul className="mt-4 divide-y divide-sand border-y border-sand">
-        {contents.map(({ id, name, pieces, slugs }) => (
-          <li key={id} className="py-1">
-            {pieces > 1 && <span className="figures">{pieces} × </span>}
-            {slugs ? (
-              <Link
-                to={href("product", language, { slug: slugs[language] })}
-                className="link inline-block py-1.5"
-              >
-                {name}
-              </Link>
-            ) : (
-              <span className="inline-block py-1.5">{name}</span>
-            )}
-          </li>
-        ))}
+      <ul className="mt-4 grid grid-cols-3 gap-px sm:grid-cols-5">
+        {contents.map(({ id, name, pieces, band, slugs }) => {
+          const what = pieces > 1 ? `${pieces} × ${name}` : name;
+          return (
+            <li key={id} data-band={band}>
+              {slugs ? (
+                <Link to={href("product", language, { slug: slugs[language] })} className={tile}>
+                  {what}
+                </Link>
+              ) : (
+                <span className={tile}>{what}</span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

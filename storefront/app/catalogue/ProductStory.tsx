@@ -6,7 +6,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { LabelSheet, TasteSheet } from "./food-label.server";
+import type { IngredientShare, LabelSheet, TasteSheet } from "./food-label.server";
 import { FoodLabel, type NoticeSheet } from "./FoodLabel";
 import { BoxContents, ProductFacts, TasteFacts } from "./ProductFacts";
 import { ReviewsSection } from "./ReviewsSection";
@@ -87,6 +87,7 @@ interface Props {
   taste: TasteSheet | null;
   contents: readonly BoxContentView[];
   label: LabelSheet | null;
+  shares: readonly IngredientShare[];
   labelNotices: readonly NoticeSheet[];
   /** null if they could not be loaded. */
   reviews: ReviewList | null;
@@ -96,7 +97,8 @@ interface Props {
  * Content below the picture and price: on the left the appetising part (description, taste, contents), on the right
  * what the law and the order require; then reviews and share links.
  */
-export function ProductStory({ product, variant, taste, contents, label, labelNotices, reviews }: Props) {
+export function ProductStory(props: Props) {
+  const { product, variant, taste, contents, label, shares, labelNotices, reviews } = props;
   const t = useT("catalogue");
   const language = useLanguage();
   const url = (useRootData()?.publicUrl ?? "") + href("product", language, { slug: product.slugs[language] });
@@ -119,7 +121,7 @@ export function ProductStory({ product, variant, taste, contents, label, labelNo
           {taste && <TasteFacts sheet={taste} variant={variant} />}
         </div>
         <div className="max-w-text space-y-12">
-          <FoodLabel label={label} notices={labelNotices} variant={variant} />
+          <FoodLabel label={label} shares={shares} notices={labelNotices} variant={variant} />
           <section aria-labelledby="facts">
             <h2 id="facts" className="mb-4 text-xl">
               {t("product.details")}

@@ -77,6 +77,7 @@ interface Props {
 export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
+  const heaviest = Math.max(...variants.map(({ grams }) => grams));
   const fieldset = usePreHydrationChoice((id) => {
     const variant = variants.find((candidate) => candidate.id === id);
     if (variant && id !== chosen) onChoose(variant);
@@ -105,6 +106,21 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
             <span className={variant.soldOut ? "text-chestnut line-through" : ""}>
               {weight(variant.grams, language)}
             </span>
+            {variants.length > 1 && (
+              // the bar, to scale
+              <svg
+                viewBox="0 0 100 8"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="mt-1 h-1.5 w-full"
+              >
+                <rect
+                  width={(variant.grams / heaviest) * 100}
+                  height="8"
+                  className={variant.soldOut ? "fill-sand" : "fill-band"}
+                />
+              </svg>
+            )}
             {variant.soldOut ? (
               <span className="text-sm text-pomegranate">{t("card.soldOut")}</span>
             ) : (

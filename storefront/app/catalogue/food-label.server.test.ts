@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { FoodLabel } from "~/commerce/label-view";
 import type { Taste } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
-import { foodLabelView, labelT, tasteView } from "./food-label.server";
+import { foodLabelView, labelT, sharesOf, tasteView } from "./food-label.server";
 
 const label: FoodLabel = {
   legalName: "Torrone mit Mandeln",
@@ -44,7 +44,7 @@ it("formats a label in the page's language, emphasises allergens and omits missi
   expect(texts(sheet)).toEqual([
     ["Bezeichnung", "Torrone mit Mandeln"],
     ["Zutaten", "*Mandeln* 50\u00a0%, *Hühnerei*weiß"],
-    ["Allergene", "*Enthält: Eier und Mandeln.*", "Kann Spuren enthalten von: Milch."],
+    ["Allergene", "*Enthält: Eier und Mandeln.*", "Kann in Spuren enthalten: Milch."],
     ["Aufbewahrung", "Trocken lagern."],
   ]);
   expect(sheet.nutrition?.rows.slice(0, 3)).toEqual([
@@ -53,6 +53,10 @@ it("formats a label in the page's language, emphasises allergens and omits missi
     { name: "davon gesättigte Fettsäuren", amount: "2,1 g", isPart: true },
   ]);
   expect(sheet.demo).toBe("Beispielangaben dieser Demonstration: keine gemessenen Werte.");
+});
+
+it("draws the ingredients whose shares are known", () => {
+  expect(sharesOf(label, "de")).toEqual([{ percent: 50, text: "Mandeln 50\u00a0%" }]);
 });
 
 it("formats a label in French", () => {
@@ -78,8 +82,16 @@ it("formats the taste profile and rounds the portions per weight down", () => {
     title: "Wie er schmeckt",
     demo: null,
     rows: [
-      { name: "Biss", text: "fest", scale: { step: 4, words: "4 von 5" } },
-      { name: "Süße", text: "zurückhaltend süß", scale: { step: 2, words: "2 von 5" } },
+      {
+        name: "Biss",
+        text: "fest",
+        scale: { step: 4, words: "4 von 5", ends: ["sehr weich", "sehr fest"] },
+      },
+      {
+        name: "Süße",
+        text: "zurückhaltend süß",
+        scale: { step: 2, words: "2 von 5", ends: ["kaum süß", "sehr süß"] },
+      },
       { name: "Dazu passt", text: "Espresso", scale: null },
       { name: "Mindestens haltbar", text: "1 Monat ab Herstellung", scale: null },
     ],

@@ -50,12 +50,18 @@ export interface LabelSheet {
   } | null;
 }
 
+interface Scale {
+  step: ScaleStep;
+  words: string;
+  ends: readonly [low: string, high: string];
+}
+
 /** Taste information in the page's language. */
 export interface TasteSheet {
   title: string;
   demo: string | null;
-  /** `step` of 5 on a scale, with its description; null if the row is not a scale. */
-  rows: readonly { name: string; text: string; scale: { step: number; words: string } | null }[];
+  /** `step` of 5 on a scale, with its description and the names of its ends; null if the row is not a scale. */
+  rows: readonly { name: string; text: string; scale: Scale | null }[];
   /** Number of servings per pack, by its grams; null if the portion size is unknown. */
   servings: { name: string; byWeight: Readonly<Record<number, string>> } | null;
 }
@@ -72,14 +78,17 @@ export function tasteView(
   t: TFunction<"label">,
 ): TasteSheet {
   const { texture, sweetness, pairing, portionGrams, shelfMonths } = taste;
-  const scale = (step: ScaleStep) => ({ step, words: t("taste.step", { step }) });
+  const scale = (name: "texture" | "sweetness", step: ScaleStep | null): TasteSheet["rows"] => {
+    if (step === null) return [];
+    const text = (of: ScaleStep) => t(`taste.${name === "texture" ? "textures" : "sweetnesses"}.${of}`);
+    const ends = [text(1), text(5)] as const;
+    return [
+      { name: t(`taste.${name}`), text: text(step), scale: { step, words: t("taste.step", { step }), ends } },
+    ];
+  };
   const rows: TasteSheet["rows"] = [
-    ...(texture === null
-      ? []
-      : [{ name: t("taste.texture"), text: t(`taste.textures.${texture}`), scale: scale(texture) }]),
-    ...(sweetness === null
-      ? []
-      : [{ name: t("taste.sweetness"), text: t(`taste.sweetnesses.${sweetness}`), scale: scale(sweetness) }]),
+    ...scale("texture", texture),
+    ...scale("sweetness", sweetness),
     ...(pairing === "" ? [] : [{ name: t("taste.pairing"), text: pairing, scale: null }]),
     ...(shelfMonths === null
       ? []
@@ -121,6 +130,25 @@ const ingredientLine = (label: FoodLabel, language: TextLanguage): TextPart[] =>
     ...ingredient.parts.map(({ text, allergen }) => ({ text, strong: allergen })),
     ...(ingredient.percent === null ? [] : [plainText(` ${decimal(ingredient.percent, language)}\u00a0%`)]),
   ]);
+
+/** An ingredient whose share is known, in per cent, and both as text. */
+export interface IngredientShare {
+  percent: number;
+  text: string;
+}
+
+/** The ingredients whose shares are known, to be drawn; the list of ingredients has all of them. */
+export const sharesOf = (label: FoodLabel, language: Language): IngredientShare[] =>
+  label.ingredients.flatMap(({ parts, percent }) =>
+    percent === null
+      ? []
+      : [
+          {
+            percent: Number(percent),
+            text: `${parts.map(({ text }) => text).join("")} ${decimal(percent, language)}\u00a0%`,
+          },
+        ],
+  );
 
 function allergenLines(label: FoodLabel, language: TextLanguage, t: LabelT): TextPart[][] {
   const allergenList = (codes: FoodLabel["allergens"]) =>

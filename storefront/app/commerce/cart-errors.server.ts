@@ -16,6 +16,8 @@ export const cartErrorStatus = {
   too_many_packs: 422,
   unknown_variant: 404,
   unknown_line: 404,
+  unknown_order: 404,
+  nothing_left: 409,
   code_empty: 422,
   code_invalid: 422,
   code_not_applicable: 422,

@@ -8,7 +8,7 @@ import { ownBand, toProductDetails } from "./product-details";
 import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
 
 /** Only stock up to this number is sent to the browser; larger stock is confidential. */
-const maxShownStock = 10;
+export const maxShownStock = 10;
 
 /**
  * The stock of a weight as far as pages may show it.

@@ -163,4 +163,8 @@ export type SideEffect =
   /** The cart of the cookie was gone; a new one was created. */
   | { kind: "fresh_cart" }
   /** The cart of the cookie became an order in this browser; a new one was created. */
-  | { kind: "ordered_before"; number: string };
+  | { kind: "ordered_before"; number: string }
+  /** Goods of an order that cannot be bought again now. */
+  | { kind: "reorder_gone"; lines: readonly CartLine[] }
+  /** Goods of an order of which fewer packs are in the cart than were ordered. */
+  | { kind: "reorder_fewer"; line: CartLine; packs: number };

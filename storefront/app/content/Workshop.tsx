@@ -6,11 +6,11 @@ import { useLanguage, useT } from "~/i18n/react";
 import { usePage } from "./OwnContent";
 
 /**
- * Coastline of Sardinia, drawn by hand from the coordinates of its capes, so that no map server is needed. East is
+ * Coastline of Sardinia, simplified from Natural Earth 1:10m (public domain), so that no map server is needed. East is
  * right; a degree of longitude is 153.2 units wide and one of latitude 200 units high, which is to scale at 40° north.
  */
 const coast =
-  "M174.6 22 188.4 18 211.4 34 232.9 40 239 58 254.3 72 234.4 84 246.7 90 265 102 257.4 116 269.6 144 280.4 164 263.5 196 251.2 216 254.3 236 266.6 254 258.9 270 262 282 254.3 304 257.4 326 254.3 356 251.2 382 249.7 412 237.5 430 232.9 450 209.9 436 191.5 426 179.2 434 168.5 428 157.8 446 157.8 474 144 488 128.7 494 110.3 484 99.6 498 91.9 480 82.7 458 70.5 476 56.7 448 59.7 426 62.8 404 58.2 380 65.9 360 76.6 332 68.9 316 84.3 312 85.8 292 72 288 65.9 296 61.3 278 59.7 262 73.5 248 72 212 58.2 200 55.2 176 47.5 158 33.7 152 24.5 156 27.6 138 19.9 122 29.1 100 30.6 76 42.9 96 61.3 102 84.3 98 108.8 86 124.1 78 133.3 66 160.9 44Z";
+  "M275 159l5 5-4 15-8 15-6 3-6 11-4 3-3 6 0 12 4 12 2 3 4 2 3 5 3 2-6 18-1 7 2 5 2-1 1 1 0 2-3 1-2 7 1 3-1 0 0 1 2 2-3 7-1 10 1 13-4 11 1 11-1 6-4 13 3 3-1 7-4 10-2 12 1 3 5 4 0 2-5 1-4 5-2 5 1 5-1 3 2 3-2 7-7 5 0 4-2-1 1-3-3-2-2 0-6 2-1-2-4-2-11-11-4-2-3-2-1 1-2-1-8-2-4 2-4 7-5-2-9-11-2 1-4-3-4-1 2 2-1 3 3 2 6 0 1 1 0 2-9 10-1 4 0 4 1 8 1 3 2 2-4 13 1 0-1 1-2-1-17 19-3 0-3 4-2 0-6-5 0 4-5-7-8-2-8 4-2 4 1 4-3 1-1-1 1-4-1-1-5-1 2-4 0-6-2-3-3 1-3-19-3 1-6-2 3-5-3-1-3 2-3-8-1-1-2 1-1-2 0-7-3-2-1 0 1 2-2-1-1-6-3-2-1-3 1-3 7-9 1-3-2-5 0-3-5-4-1-4 3-5 1-4-3-9 8-11 4-10-1-2 1-3-2-12-1-19 1-2 3 2 7 11 3 1 5-1-10-4 0-4 6-9-1 0-2 4 3-5 2-6 0-7-2-5-3-4-4-2-5-1-4 3 1 1 0-1 3 0-3 3-1 5-1-1 1-2-3-3-3-3-1-2 1-4-1-11 2-4 0-2-2-3-2 1 0-1 3-3 5 0 6-2 3-6 0-3-4-12-1-10 3-10 0-5-2-5-4-3-3-3-2 2-3-3 1-18-4-11-5-3-3-14-3-3-4 0-8 5-3-2 3-7-4-1-3 7-1 4-2-2-1-10 5-3 1-3 1-5 1-2-3-1-5-6-1-1 12-30-1-7-5-3 1-3 3-6 1 0 1 2 2 1 1 1-1 9 8 9 5 3 17 2 8 3 7 0 12-5 5-6 1-3 11-5 6 0 2 1 9-6 10-14-1-2 6-2 3-5 6-4 4-8 3-2 12-2 5-4 1 1 3-6 0-8 1-3 10-5 0 2 2 2 2-1 1 3 0 7 2 1-1-2 1-3 1 0 0 5 4-1 3 2 1-4 8 6 0-2 5 2-2 4 1 1 4 4 0 9 3-6 1-1-2-3 2-1 6 1 2-2 2 2-2 1 4 3 2-1 1 1 0 5-3 4-1-3-4 15 3 0-2-3 3-1 2 0 0 5 1-1 2 1 2-2 5 0 7 3-2 3-7-3-3 2-3 9 1 3-9 0 0 1-1 1 1 2 4-1 5 3 7-4 4 1-2 3-3 1 0 1 7 4 0 2 1 1 3-1 1 2 5 2-5 2-1 1 1 4-2-1-3 1 0 2 2 2 0-2 1 2 4 6 2 7 4 9 3 19 3 1zM70 455l1 2 3-2 0 1-4 4 1 2-4 14-2 2-3-1-1-3-5-10-2-6 0-6-1 0 0-2 2-4 4 3 9 0zM42 59l-4 2 0 10-6 0 3-9 7-6 1-7 3 0 4-4 1 4 2 2 0 4-2 2zM219 25l1 2-6 1-3-1-1-3 4-3 0-2 4-1zM226 23l1 4-2 9-3-3-2 0 2-4-1-3 3-4zM47 431l0 18-5 1-3-1 0-3 0-1-4-4-1-2 1-3 3-2z";
 
 const mapSize = { width: 300, height: 510 } as const;
 
@@ -28,8 +28,15 @@ const towns = [
   { name: "Sassari", latitude: 40.73, longitude: 8.56, side: "right" },
   { name: "Nuoro", latitude: 40.32, longitude: 9.33, side: "left" },
   { name: "Oristano", latitude: 39.9, longitude: 8.59, side: "right" },
-  { name: "Cagliari", latitude: 39.22, longitude: 9.12, side: "left" },
+  { name: "Cagliari", latitude: 39.22, longitude: 9.12, side: "above" },
 ] as const;
+
+/** Where the name stands from its point. */
+const namePlaces = {
+  left: { x: -9, y: 6, anchor: "end" },
+  right: { x: 9, y: 6, anchor: "start" },
+  above: { x: 0, y: -12, anchor: "middle" },
+} as const;
 
 /** The same location on an interactive map; only a link, nothing is loaded from there. */
 export const mapLink = `https://www.openstreetmap.org/?mlat=${workshop.latitude}&mlon=${workshop.longitude}#map=12/${workshop.latitude}/${workshop.longitude}`;
@@ -47,18 +54,15 @@ export function WorkshopMap() {
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         className="h-auto w-full max-w-52"
       >
-        <path d={coast} className="fill-linen stroke-chestnut" strokeWidth="2.5" strokeLinejoin="round" />
+        <path d={coast} className="fill-linen stroke-chestnut" strokeWidth="2" strokeLinejoin="round" />
         <g aria-hidden="true" className="fill-chestnut text-[1.35rem]">
           {towns.map(({ name, latitude, longitude, side }) => {
             const { x, y } = toMapPoint(latitude, longitude);
+            const place = namePlaces[side];
             return (
               <g key={name}>
                 <circle cx={x} cy={y} r="3.5" />
-                <text
-                  x={side === "left" ? x - 9 : x + 9}
-                  y={y + 6}
-                  textAnchor={side === "left" ? "end" : "start"}
-                >
+                <text x={x + place.x} y={y + place.y} textAnchor={place.anchor}>
                   {name}
                 </text>
               </g>
@@ -70,14 +74,13 @@ export function WorkshopMap() {
             cx={workshopPoint.x}
             cy={workshopPoint.y}
             r="9"
-            className="fill-honey stroke-almond"
+            className="fill-band stroke-paper"
             strokeWidth="2.5"
           />
-          {/* to its left, because on its right the name would overlap the sea */}
           <text
-            x={workshopPoint.x - 15}
-            y={workshopPoint.y + 5}
-            textAnchor="end"
+            x={workshopPoint.x}
+            y={workshopPoint.y - 16}
+            textAnchor="middle"
             className="fill-almond font-display text-[1.6rem]"
           >
             Tonara

@@ -5,7 +5,8 @@ import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { isLostConnection, isUndecodableResponse } from "~/platform/lost-connection";
 import { reloadUnlessTyped } from "~/platform/new-build";
-import { Button } from "~/ui/Button";
+import { Crumbs } from "~/ui/Band";
+import { Button, LinkButton } from "~/ui/Button";
 
 type ErrorKind = "notFound" | "notAllowed" | "offline" | "server" | "unavailable";
 
@@ -76,18 +77,20 @@ export function ErrorPage() {
   const requestId = useCurrentDocumentData()?.requestId ?? "";
   useReloadWhenOnline(kind === "offline");
   return (
-    <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">
-      <p aria-hidden="true" className="font-display text-5xl text-chestnut lg:col-span-3">
-        {kind === "offline" ? "…" : (status ?? t(`${kind}.status`))}
-      </p>
-      <div className="lg:col-span-7">
-        <h1 className="text-4xl">{t(`${kind}.title`)}</h1>
+    <div className="page grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2 lg:py-20">
+      <div>
+        {kind !== "offline" && (
+          <p aria-hidden="true" className="capitals text-chestnut">
+            {status ?? t(`${kind}.status`)}
+          </p>
+        )}
+        <h1 className="mt-1 text-4xl">{t(`${kind}.title`)}</h1>
         <p className="mt-5 max-w-text text-lg text-chestnut">{t(`${kind}.text`)}</p>
         {kind !== "notFound" && (
           <p className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-            <a href={pathname + search} className="link">
+            <LinkButton variant="secondary" to={pathname + search} reloadDocument>
               {t("server.retry")}
-            </a>
+            </LinkButton>
             {requestId !== "" && (
               <span className="text-sm text-chestnut">{t("server.requestId", { id: requestId })}</span>
             )}
@@ -125,6 +128,7 @@ export function ErrorPage() {
           </ul>
         </nav>
       </div>
+      <Crumbs className="w-full max-w-lg max-lg:hidden" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { date, money, number } from "@su-turrone/contract/formats";
+import { CartForm } from "~/cart/CartForm";
+import { useCart, useSending } from "~/cart/CartProvider";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
@@ -8,6 +10,8 @@ import type { OrderShipment, OrderStatus, VatLine } from "@su-turrone/contract/o
 import type { Order, OrderUpdate } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { Label } from "~/ui/Band";
+import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { BankTransfer, type QrCode } from "./BankTransfer";
@@ -115,6 +119,26 @@ function WithdrawButton({ order, name }: { order: Order; name: string }) {
   );
 }
 
+/** Puts the goods of an order into the cart again, as far as there are any. */
+function ReorderForm({ id }: { id: string }) {
+  const t = useT("order");
+  const tCatalogue = useT("catalogue");
+  const { setDrawer } = useCart();
+  const sending = useSending("reorder");
+  return (
+    <CartForm
+      intent="reorder"
+      fields={{ orderId: id }}
+      onAnswer={() => setDrawer(true)}
+      className="mt-2 print:hidden"
+    >
+      <Button variant="secondary" aria-disabled={sending}>
+        {sending ? tCatalogue("product.adding") : t("again")}
+      </Button>
+    </CartForm>
+  );
+}
+
 interface Props {
   order: Order;
   /** Expected delivery; null if unknown. */
@@ -141,31 +165,42 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
   const isPending = order.status === "pending";
   const finalStatus = finalStatusOf(order.status);
   const isOver = finalStatus !== null || Boolean(withdrawal?.next);
+  const isNew = !isOver && order.status !== "shipped";
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
-      <header className="lg:col-span-2">
-        <h1 className="text-4xl">
-          {isOver ? t("metaTitle", { number }) : isNamed ? t("thanks", { name }) : t("thanksOnly")}
-        </h1>
-        {withdrawal?.next ? (
-          <>
+      <header className="flex flex-wrap items-start justify-between gap-x-16 gap-y-6 lg:col-span-2">
+        <div>
+          <h1 className="text-4xl">
+            {isNew
+              ? t(isNamed ? "thanks" : "thanksOnly", { name })
+              : !withdrawal?.next && (order.status === "shipped" || order.status === "delivered")
+                ? t(`headings.${order.status}`)
+                : t("metaTitle", { number })}
+          </h1>
+          {withdrawal?.next ? (
+            <>
+              <p className="mt-3 text-lg text-chestnut">
+                {t(withdrawal.whole ? "withdrawn.whole" : "withdrawn.part", {
+                  date: date(withdrawal.received_at, language),
+                })}
+              </p>
+              <p className="mt-1 max-w-text text-chestnut">{t(`withdrawn.next.${withdrawal.next}`)}</p>
+            </>
+          ) : (
             <p className="mt-3 text-lg text-chestnut">
-              {t(withdrawal.whole ? "withdrawn.whole" : "withdrawn.part", {
-                date: date(withdrawal.received_at, language),
-              })}
+              {finalStatus
+                ? t(`ended.${finalStatus}`, { amount: money(moneyBackOf(order).byBank, language) })
+                : t(isNew ? "intro" : "metaTitle", { number })}
             </p>
-            <p className="mt-1 max-w-text text-chestnut">{t(`withdrawn.next.${withdrawal.next}`)}</p>
-          </>
-        ) : (
-          <p className="mt-3 text-lg text-chestnut">
-            {finalStatus
-              ? t(`ended.${finalStatus}`, { amount: money(moneyBackOf(order).byBank, language) })
-              : order.status === "shipped"
-                ? t("next.shippedDone")
-                : t("intro", { number })}
-          </p>
-        )}
-        {!isOver && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
+          )}
+          {isNew && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
+        </div>
+        <Label className="w-60">
+          <span className="figures font-display text-[1.4375rem] leading-tight">
+            {t("label.number", { number })}
+          </span>
+          <span className="text-sm">{t("label.for", { name: shippingAddress.fullName })}</span>
+        </Label>
       </header>
       {order.refund_due && (
         <RefundDue {...order.refund_due} name={order.billingAddress.fullName} refused={refusedAccount} />
@@ -192,6 +227,7 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
           <div className="border-t border-chestnut/20 pt-4">
             <TotalsTable totals={order.totals} codes={order.codes} country={shippingAddress.country} />
             <TaxRows taxes={order.taxes} />
+            {!isPending && <ReorderForm id={order.id} />}
           </div>
         </section>
         <OrderFacts order={order} delivery={delivery} />

@@ -84,6 +84,17 @@ export default function About() {
           </div>
         </section>
       )}
+      <figure>
+        <img
+          src="/drawings/height.svg"
+          alt=""
+          width="2400"
+          height="500"
+          loading="lazy"
+          className="h-44 w-full object-cover object-right sm:h-auto"
+        />
+        <figcaption className="page pt-4 pb-16 text-sm text-chestnut">{t("height")}</figcaption>
+      </figure>
       {shown.values && (
         <section className="bg-linen py-20 lg:py-28">
           <div className="page">

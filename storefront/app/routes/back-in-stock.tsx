@@ -67,7 +67,7 @@ export default function BackInStockPage() {
   return (
     <>
       <PageIntro title={product.name} intro={t("title")} />
-      <div className="page max-w-text">
+      <div className="page *:max-w-text">
         <BackInStockForm product={product} answer={answer} />
       </div>
     </>

@@ -5,6 +5,7 @@ import { changeOwnCart } from "~/commerce/cart-changes.server";
 import { cartErrorStatus } from "~/commerce/cart-errors.server";
 import { type CartResult, findOrderedCart } from "~/commerce/cart-store.server";
 import { addLine, applyCode } from "~/commerce/cart.server";
+import { reorder } from "~/commerce/reorder.server";
 import { textOf } from "~/platform/read-form";
 import type { ShopContext } from "~/platform/shop.server";
 
@@ -27,6 +28,8 @@ function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
         key: intent.submissionId,
         ...(intent.seen === undefined ? {} : { seen: intent.seen }),
       });
+    case "reorder":
+      return reorder(shop, intent.orderId);
     case "remove":
       return changeOwnCart(shop, { type: "remove", line_id: intent.lineId });
     case "apply-promo":

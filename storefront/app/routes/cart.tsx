@@ -169,6 +169,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Without scripts a product page is rendered for another weight than the one that is then chosen and added. */
+function withAddedWeight(path: string, variantId: unknown, snapshot: CartSnapshot | null): string {
+  const grams = snapshot?.cart?.lines.find((line) => line.variant_id === variantId)?.grams;
+  return grams ? path.replace(/\bweight=\d+/, `weight=${grams}`) : path;
+}
+
 /**
  * Takes a form with an intent: answers 303 with a flash message, or 4xx with the refusal. Scripts use api.cart.ts
  * instead.
@@ -179,7 +185,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status, headers } = await changeCartByForm(shop, form);
   if (answer.refusal) return data(answer, { status, headers });
   await setFlash(headers, answer.notices);
-  return redirectPrivately(safePath(form.get("returnTo"), href("cart", shop.language)), headers);
+  const path = safePath(form.get("returnTo"), href("cart", shop.language));
+  return redirectPrivately(withAddedWeight(path, form.get("variantId"), answer.snapshot), headers);
 }
 
 export default function CartPage() {

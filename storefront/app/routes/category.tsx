@@ -18,7 +18,7 @@ import { pageNotFound } from "./http-errors.server";
 function CategoryNotFound({ categories }: { categories: readonly Category[] }) {
   const t = useT("catalogue");
   return (
-    <div className="page max-w-text py-16 lg:py-28">
+    <div className="page py-16 lg:py-28">
       <h1 className="text-4xl">{t("category.missing")}</h1>
       <p className="mt-5 mb-8 text-lg text-chestnut">{t("category.missingHint")}</p>
       <CategoryList categories={categories} current="" />

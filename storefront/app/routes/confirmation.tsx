@@ -39,9 +39,9 @@ function OrderNotFound({ problem }: { problem: OrderProblem }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   return (
-    <div className="page max-w-text py-16 lg:py-28">
+    <div className="page py-16 lg:py-28">
       <h1 className="text-4xl">{t(`errors.${problem}`)}</h1>
-      <p className="mt-5 mb-8 text-lg text-chestnut">{t(`errors.${problem}Text`)}</p>
+      <p className="mt-5 mb-8 max-w-text text-lg text-chestnut">{t(`errors.${problem}Text`)}</p>
       <p className="flex flex-wrap gap-4">
         {problem === "notFound" ? (
           <LinkButton to={href("orderLookup", language)}>{t("errors.lookup")}</LinkButton>

@@ -102,7 +102,7 @@ function ContactChannel({ title, value, text }: { title: string; value: ReactNod
   return (
     <section className="border-t border-chestnut/30 py-7">
       <h2 className="text-lg">{title}</h2>
-      <div className="mt-2 font-display text-2xl leading-snug">{value}</div>
+      <div className="mt-2 text-lg leading-snug">{value}</div>
       <p className="mt-2 max-w-text text-chestnut">{text}</p>
     </section>
   );

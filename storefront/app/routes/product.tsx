@@ -9,7 +9,7 @@ import { NoticeBar } from "~/cart/NoticeBar";
 import { BackInStockForm } from "~/catalogue/BackInStockForm";
 import { deliveryDates } from "~/catalogue/delivery-dates";
 import { Gallery } from "~/catalogue/Gallery";
-import { foodLabelView, labelT, tasteView } from "~/catalogue/food-label.server";
+import { foodLabelView, labelT, sharesOf, tasteView } from "~/catalogue/food-label.server";
 import { RatingLine } from "~/catalogue/ProductCard";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
@@ -138,6 +138,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       reviews,
       delivery,
       label: label && foodLabelView(label, shop.language, tLabel),
+      shares: label ? sharesOf(label, shop.language) : [],
       labelNotices: labelNotices.map(({ language, label: notice }) => ({
         ...foodLabelView(notice, language, labelT(language)),
         language,
@@ -238,7 +239,9 @@ export default function ProductPage() {
             </div>
           </div>
         </div>
-        <ProductStory {...story} product={product} variant={variant} reviews={reviews} />
+        <div data-band={product.bands[0]}>
+          <ProductStory {...story} product={product} variant={variant} reviews={reviews} />
+        </div>
         <RelatedProducts products={related} />
       </div>
     </>

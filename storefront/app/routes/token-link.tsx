@@ -104,7 +104,7 @@ export default function TokenLinkPage() {
   return (
     <>
       <PageIntro title={words.title} intro={showsButton && words.text} />
-      <div className="page max-w-text space-y-6">
+      <div className="page space-y-6 *:max-w-text">
         {answer?.done && (
           <Notice kind="success" live>
             {words.done}

@@ -192,7 +192,7 @@ export default function WriteReview() {
   return (
     <>
       <PageIntro title={t("head.title")} intro={t("head.description")} />
-      <div className="page max-w-text space-y-8">
+      <div className="page space-y-8 *:max-w-text">
         {problem && (
           <>
             <Notice kind="error" live title={t(`problems.${problem}.title`)}>

@@ -34,8 +34,12 @@ let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
 /** Rendering occupies a core for some tenths of a second, so cards are rendered one at a time and cached. */
 const oneAtATime = pLimit(1);
 
-const truncated = (text: string): string =>
-  text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/\s+\S*$/, "")} …`;
+/** As many whole sentences as fit; of a longer one its beginning. */
+function truncated(text: string): string {
+  if (text.length <= maxTextLength) return text;
+  const start = text.slice(0, maxTextLength);
+  return /^.*[.!?](?=\s)/.exec(start)?.[0] ?? `${start.replace(/\s+\S*$/, "")} …`;
+}
 
 function textPanel({ title, text, line }: CardText) {
   return (

@@ -54,3 +54,8 @@ export const WordMark = () => (
     </span>
   </span>
 );
+
+/** Crumbs beside an empty package, where there is nothing to show. */
+export const Crumbs = ({ className }: { className: string }) => (
+  <img src="/drawings/crumbs.svg" alt="" width="480" height="270" className={`h-auto ${className}`} />
+);

@@ -5,7 +5,7 @@ export const chocolate = {
     title: "Was drin ist",
     emphasised: ["Mandeln", "Soja", "Hühnerei"],
     contains: "Enthält: Eier, Soja und Mandeln.",
-    traces: "Kann Spuren enthalten von: Milch, Haselnüsse und Walnüsse.",
+    traces: "Kann in Spuren enthalten: Milch, Haselnüsse und Walnüsse.",
     table: "Durchschnittliche Nährwerte je 100 g",
     rows: [
       ["Brennwert", "2.029 kJ / 486 kcal"],

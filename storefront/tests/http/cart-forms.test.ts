@@ -3,7 +3,7 @@ import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 import { almond, hazelnut } from "../../e2e/support/goods";
-import { smallHazelnut } from "../../e2e/support/orders";
+import { smallHazelnut, variantOf } from "../../e2e/support/orders";
 import { createCode, removeCode } from "../../../testing/codes";
 import { filled, words } from "../../e2e/support/words";
 import { attribute, textOf } from "./delivered-page";
@@ -49,6 +49,13 @@ test("changes the quantity, removes the line and restores it", async ({ browser 
   expect(browser.page.mainText).toContain(t.empty.title);
   await browser.press(t.flash.undo);
   expect(browser.value("quantity")).toBe("7");
+});
+
+test("a product page comes back with the weight that was added", async ({ browser }) => {
+  const page = href("product", "de", { slug: hazelnut.de.slug });
+  await browser.open(page);
+  await browser.press(add, { variantId: await variantOf("ST-NOC-0300") });
+  expect(browser.path).toBe(`${page}?weight=300`);
 });
 
 test("a sold-out variant is shown but cannot be bought, with a forged form either", async ({ browser }) => {

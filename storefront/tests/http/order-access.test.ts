@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
 import { atNight } from "../../../testing/night";
 import { capture, refund, sendBackAll } from "../../../testing/orders";
+import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { languages } from "../../app/i18n/languages";
 import { buyers } from "../../e2e/support/goods";
@@ -113,6 +114,51 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
     expect(browser.page.html).toMatch(
       new RegExp(`name="${field}"[^>]*value="${typed}"|value="${typed}"[^>]*name="${field}"`),
     );
+});
+
+test("what there still is of an order goes into the cart again, once, and the rest is named", async ({
+  browser,
+  buyer,
+  elsewhere,
+}) => {
+  const t = words("de", "order");
+  const { flash } = words("de", "cart");
+  const [scarce, gone] = await Promise.all(
+    ["knapper", "weggefallener"].map((kind) =>
+      createProduct(`Probetorrone ${kind} ${Date.now()}`, { stock: 5 }),
+    ),
+  );
+  if (!scarce || !gone) throw new Error("the products are missing");
+  await buyer.add(scarce.variantId, "3");
+  await buyer.add(gone.variantId);
+  const placed = (await buyer.order(await buyer.toButton())).headers()["location"] ?? "";
+  const orderId = placed.split("/").at(-1) ?? "";
+  await capture(orderId);
+  await scarce.setStock(5);
+  await gone.takeOffSale();
+  for (const _ of ["first", "again"]) {
+    await browser.open(placed);
+    await browser.press(t.again);
+    expect(browser.path).toBe(href("cart", "de"));
+    for (const said of [
+      flash.reordered,
+      `Zurzeit ausverkauft oder nicht mehr im Sortiment: ${gone.title}, 100 g.`,
+      `${scarce.title}, 100 g: 2 statt 3 Packungen, mehr haben wir gerade nicht.`,
+    ])
+      expect(browser.said("status")).toContain(said);
+    const { cart } = (await (await buyer.get("/api/cart")).json()) as {
+      cart: { lines: { name: string; quantity: number }[] };
+    };
+    expect(cart.lines.map(({ name, quantity }) => [name, quantity]).toSorted()).toEqual([
+      ["Haselnusstorrone", 1],
+      [scarce.title, 2],
+    ]);
+  }
+  const stranger = await (await elsewhere()).post("/api/cart", { form: { intent: "reorder", orderId } });
+  expect([stranger.status(), await stranger.json()]).toMatchObject([
+    404,
+    { refusal: { error: { code: "unknown_order" } } },
+  ]);
 });
 
 test.runIf(atNight)(

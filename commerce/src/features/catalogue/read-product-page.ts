@@ -28,14 +28,16 @@ async function readContents(
   if (contents.length === 0) return [];
   const slugs = container.resolve(SLUGS_MODULE);
   const ids = contents.map((content) => content.product_id);
-  const [names, slugsOfProducts] = await Promise.all([
+  const [names, slugsOfProducts, bands] = await Promise.all([
     productNames(container, language, { id: ids }),
     slugs.slugsOf("product", ids),
+    details.bandsOf(ids),
   ]);
   return contents.flatMap(({ product_id: id, pieces }) => {
     const name = names.get(id);
     if (name === undefined) return [];
-    return [{ id, name, pieces, slugs: (onSale.has(id) && slugsOfProducts.get(id)) || null }];
+    const band = bands.get(id)?.[0] ?? null;
+    return [{ id, name, pieces, band, slugs: (onSale.has(id) && slugsOfProducts.get(id)) || null }];
   });
 }
 

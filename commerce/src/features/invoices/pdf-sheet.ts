@@ -3,7 +3,8 @@ import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
 import type { Buyer, DocumentSnapshot } from "../../modules/invoices/snapshot";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
+import { bandColours } from "@su-turrone/contract/bands";
+import { brandName, colours, labelLine } from "@su-turrone/contract/brand";
 import { townLines } from "@su-turrone/contract/provinces";
 import { countryName } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";
@@ -66,30 +67,63 @@ export function giftRows({ gift, gift_message: text }: GiftRequest, language: La
   return gift ? [[t.title, t.noCard]] : [];
 }
 
-/** Head of every sheet: logo, name and claim of the shop, and the seller below. */
-export const sheetHead = (language: Language, seller: readonly string[]): Content => ({
+/** The strip of the nine bands. @param width in points */
+export function bandStrip(width: number): Content {
+  const bands = Object.values(bandColours);
+  const w = width / bands.length;
+  return {
+    canvas: bands.map((color, index) => ({ type: "rect" as const, x: index * w, y: 0, w, h: 3, color })),
+  };
+}
+
+const frame = {
+  hLineWidth: () => 0.6,
+  vLineWidth: () => 0.6,
+  hLineColor: () => bandColours.mandorle,
+  vLineColor: () => bandColours.mandorle,
+  paddingLeft: () => 1.6,
+  paddingRight: () => 1.6,
+  paddingTop: () => 1.6,
+  paddingBottom: () => 1.6,
+};
+
+const framed = (content: Content): Content => ({ layout: frame, table: { body: [[content]] } });
+
+/** The label of the packaging. @param fontSize of the shop's name */
+export const brandLabel = (fontSize: number): Content =>
+  framed(
+    framed({
+      stack: [
+        { text: brandName.toUpperCase(), fontSize, characterSpacing: fontSize * 0.14 },
+        { text: labelLine.toUpperCase(), fontSize: fontSize * 0.45, characterSpacing: fontSize * 0.06 },
+      ],
+      alignment: "center",
+      color: colours.almond,
+      margin: [fontSize * 0.8, fontSize * 0.3, fontSize * 0.8, fontSize * 0.2],
+    }),
+  );
+
+/** Left and right margins of a sheet, in points. */
+const sheetMargin = 56;
+
+/** Head of every sheet: the strip, the label, and the seller beside it. */
+export const sheetHead = (seller: readonly string[]): Content => ({
   stack: [
+    bandStrip(595.28 - 2 * sheetMargin),
     {
       columns: [
-        { svg: markSvg, width: 34 },
-        {
-          stack: [
-            { text: brandName, fontSize: 15, bold: true },
-            { text: brandLine[language], color: grey },
-          ],
-          width: "*",
-        },
+        { width: "auto", stack: [brandLabel(15)] },
+        { text: seller.join("\n"), color: grey, alignment: "right", margin: [0, 4, 0, 0] },
       ],
-      columnGap: 12,
+      margin: [0, 14, 0, 0],
     },
-    { text: seller.join("\n"), color: grey, margin: [0, 10, 0, 0] },
   ],
   margin: [0, 0, 0, 26],
 });
 
 export function sellerHead(language: Language, { seller }: DocumentSnapshot): Content {
   const { vatId } = textsOf("documents", language).invoice;
-  return sheetHead(language, [
+  return sheetHead([
     seller.name,
     `${seller.street}, ${seller.postal_code} ${seller.city}`,
     `${vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,
@@ -115,7 +149,7 @@ export const a4Layout = (
   content: Content[],
 ): Layout => ({
   pageSize: "A4",
-  pageMargins: [56, 56, 56, 64],
+  pageMargins: [sheetMargin, 56, sheetMargin, 64],
   language,
   info: { title, author: snapshot.seller.name, subject: `${order} ${snapshot.order_number}` },
   displayTitle: true,
@@ -126,6 +160,6 @@ export const a4Layout = (
     alignment: "center",
     color: grey,
     fontSize: 8,
-    margin: [56, 24, 56, 0],
+    margin: [sheetMargin, 24, sheetMargin, 0],
   }),
 });

@@ -1,12 +1,10 @@
 import { toBuffer } from "qrcode";
-import sharp from "sharp";
-import { markSvg } from "@su-turrone/contract/brand";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import type { OutgoingMail } from "./transport";
 import { type ClaimedMail, MAIL_MODULE, type NewMail } from "../../modules/mail";
-import { markId, type SendingShop } from "./templates/layout";
+import type { SendingShop } from "./templates/layout";
 import { scanCodeId } from "./templates/parts";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { companyOf, readSettings } from "../shop/settings";
@@ -45,21 +43,17 @@ export async function renderForAdmin(container: MedusaContainer, mail: WrittenMa
   return { ...rendered, html };
 }
 
-/** Size of the logo in pixels: twice its display size, for high-resolution screens. */
-const markSize = 88;
-
-let mark: Promise<Buffer> | undefined;
-
-/** The logo, drawn once: drawing takes 4 ms of CPU. */
-const markPicture = (): Promise<Buffer> =>
-  (mark ??= sharp(Buffer.from(markSvg), { density: 300 }).resize(markSize).png().toBuffer());
-
-/** Pictures embedded in a mail: the logo, and the QR code if there is one. */
-async function picturesOf({ scan }: RenderedMail): Promise<OutgoingMail["pictures"]> {
-  const attachments: [string, Buffer][] = [[markId, await markPicture()]];
-  if (scan !== undefined) attachments.push([scanCodeId, await toBuffer(scan, scanOptions)]);
-  return attachments.map(([cid, content]) => ({ cid, filename: `${cid}.png`, content }));
-}
+/** Pictures embedded in a mail: the QR code, if there is one. */
+const picturesOf = async ({ scan }: RenderedMail): Promise<OutgoingMail["pictures"]> =>
+  scan === undefined
+    ? []
+    : [
+        {
+          cid: scanCodeId,
+          filename: `${scanCodeId}.png`,
+          content: await toBuffer(scan, scanOptions),
+        },
+      ];
 
 /** Renders a claimed mail for sending. @throws as renderMail */
 export async function toOutgoingMail(container: MedusaContainer, mail: ClaimedMail): Promise<OutgoingMail> {

@@ -1,10 +1,12 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
-import { colours, markSvg } from "@su-turrone/contract/brand";
+import { colours } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import {
   addressLines,
+  bandStrip,
+  brandLabel,
   facts,
   giftRows,
   grey,
@@ -58,10 +60,7 @@ function slip(sheet: PackingSheet): Content {
   const noteFacts = [...(notes ? ([[t.notes, notes]] as const) : []), ...giftRows(sheet, language)];
   return {
     stack: [
-      sheetHead(language, [
-        seller.name,
-        `${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`,
-      ]),
+      sheetHead([seller.name, `${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`]),
       { text: t.shipTo, color: grey },
       ...addressLines(sheet.ship_to, language),
       { text: t.title, fontSize: 20, margin: [0, 26, 0, 8] },
@@ -103,10 +102,6 @@ export const packingSlips = (sheets: readonly PackingSheet[]): Layout => ({
   content: pages(sheets.map(slip)),
 });
 
-/** Sender line of the card; all sheets are from the same shop. */
-const shopAndTown = ([sheet]: readonly PackingSheet[]): string =>
-  sheet ? [sheet.seller.name, sheet.seller.city].filter(Boolean).join(" · ") : "";
-
 /** Gift cards, A6, with the buyer's text; orders without one are left out. */
 export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
   pageSize: a6,
@@ -121,12 +116,8 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
         fontSize: cardFontSize(text),
       })),
   ),
-  footer: () => ({
-    stack: [
-      { svg: markSvg, width: 18, alignment: "center" },
-      { text: shopAndTown(sheets), alignment: "center", color: grey, fontSize: 8, margin: [0, 4, 0, 0] },
-    ],
-  }),
+  header: bandStrip(a6.width),
+  footer: { columns: [{ text: "" }, { width: "auto", stack: [brandLabel(8)] }, { text: "" }] },
 });
 
 /**

@@ -5,7 +5,6 @@ import {
   Head,
   Hr,
   Html,
-  Img,
   Link,
   Preview,
   Row,
@@ -13,7 +12,7 @@ import {
   Text,
 } from "@react-email/components";
 import { bandColours } from "@su-turrone/contract/bands";
-import { brandLine, brandName, colours } from "@su-turrone/contract/brand";
+import { brandName, colours, labelLine } from "@su-turrone/contract/brand";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import type { ReactNode } from "react";
 import type { Language, PerLanguage } from "../../../platform/languages";
@@ -24,9 +23,6 @@ export interface SendingShop extends Omit<Company, "pec" | "phone"> {
   /** Base URL of the shop without a trailing slash. */
   url: string;
 }
-
-/** Content id of the logo, which is embedded in every mail. */
-export const markId = "mark";
 
 const vat: PerLanguage = { de: "USt-IdNr.", it: "P. IVA", en: "VAT no." };
 
@@ -45,6 +41,10 @@ const small = {
   lineHeight: "22px",
   color: colours.chestnut,
 };
+
+const framed = { border: `1px solid ${bandColours.mandorle}` };
+
+const capitals = { margin: 0, fontFamily: display, textAlign: "center", textTransform: "uppercase" } as const;
 
 export const MailLayout = ({ language, title, preheader, sender, children }: Props) => (
   <Html lang={language} dir="ltr">
@@ -68,25 +68,23 @@ export const MailLayout = ({ language, title, preheader, sender, children }: Pro
             ))}
           </Row>
         </Section>
-        <Section>
-          <Row>
-            <Column style={{ width: "60px" }}>
-              <Img src={`cid:${markId}`} alt="" width={44} height={44} />
-            </Column>
-            <Column>
-              <Text style={{ margin: 0, fontFamily: display, fontSize: "24px", lineHeight: "30px" }}>
-                <Link
-                  href={`${sender.url}${language === "de" ? "" : `/${language}`}`}
-                  style={{ color: colours.almond, textDecoration: "none" }}
-                >
-                  {brandName}
-                </Link>
-              </Text>
-              <Text style={small}>{brandLine[language]}</Text>
-            </Column>
-          </Row>
+        {/* the label of the packaging */}
+        <Section style={{ ...framed, width: "236px", padding: "2px", backgroundColor: colours.paper }}>
+          <Section style={{ ...framed, padding: "9px 0 8px" }}>
+            <Text style={{ ...capitals, fontSize: "22px", lineHeight: "26px", letterSpacing: "0.14em" }}>
+              <Link
+                href={`${sender.url}${language === "de" ? "" : `/${language}`}`}
+                style={{ color: colours.almond, textDecoration: "none" }}
+              >
+                {brandName}
+              </Link>
+            </Text>
+            <Text style={{ ...capitals, fontSize: "11px", lineHeight: "16px", letterSpacing: "0.1em" }}>
+              {labelLine}
+            </Text>
+          </Section>
         </Section>
-        <Hr style={{ margin: "20px 0 32px", borderColor: colours.sand }} />
+        <Hr style={{ margin: "24px 0 32px", borderColor: colours.sand }} />
         <Section>{children}</Section>
         <Hr style={{ margin: "40px 0 20px", borderColor: colours.sand }} />
         <Section>
