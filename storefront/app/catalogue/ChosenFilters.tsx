@@ -58,7 +58,7 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
   ];
   return (
     <div role="group" aria-label={t("chosen.label")}>
-      <ul className="mt-5 flex flex-wrap items-center gap-2">
+      <ul className="mt-1 mb-4 flex flex-wrap items-center gap-2">
         {chips.map(({ label, queryWithout }) => (
           <li key={label}>
             <Link

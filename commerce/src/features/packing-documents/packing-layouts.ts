@@ -117,7 +117,8 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
       })),
   ),
   header: bandStrip(a6.width),
-  footer: { columns: [{ text: "" }, { width: "auto", stack: [brandLabel(8)] }, { text: "" }] },
+  // a function: copied for each page, the label would lose the functions of its rules
+  footer: () => ({ columns: [{ text: "" }, { width: "auto", stack: [brandLabel(8)] }, { text: "" }] }),
 });
 
 /**
