@@ -39,6 +39,7 @@ const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>
   deliver: ({ id, parcelId }) => post(`/admin/orders/${id}/fulfillments/${parcelId}/mark-as-delivered`),
   cancel: ({ id }) => post(`/admin/orders/${id}/cancel`),
   refund: ({ paymentId }) => post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 }),
+  unship: ({ id, parcelId }) => post(`/admin/orders/${id}/parcels/${parcelId}/undo`, { notify: false }),
 };
 
 const every = Object.keys(attempts) as OrderAction[];
@@ -48,18 +49,21 @@ const every = Object.keys(attempts) as OrderAction[];
  * stock is reduced.
  */
 const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], missing: number][] = [
-  ["pending", [], ["pack", "ship", "deliver", "refund"], 2],
-  ["processing", ["capture"], ["deliver"], 2],
-  ["processing", ["capture", "pack"], ["deliver"], 2],
+  ["pending", [], ["pack", "ship", "deliver", "refund", "unship"], 2],
+  ["processing", ["capture"], ["deliver", "unship"], 2],
+  ["processing", ["capture", "pack"], ["deliver", "unship"], 2],
   ["shipped", ["capture", "pack", "ship"], ["cancel"], 2],
-  ["delivered", ["capture", "pack", "ship", "deliver"], ["pack", "ship", "deliver", "cancel"], 2],
+  ["processing", ["capture", "pack", "ship", "unship"], ["deliver", "unship"], 2],
+  ["shipped", ["capture", "pack", "ship", "unship", "pack", "ship"], ["cancel"], 2],
+  ["cancelled", ["capture", "pack", "ship", "unship", "cancel"], every, 0],
+  ["delivered", ["capture", "pack", "ship", "deliver"], ["pack", "ship", "deliver", "cancel", "unship"], 2],
   ["cancelled", ["cancel"], every, 0],
   ["cancelled", ["capture", "cancel"], every, 0],
   ["refund_due", ["capture", "refund"], every, 0],
   ["refund_due", ["capture", "pack", "ship", "refund"], every, 2],
 ];
 
-const everyday = ["", "capture, pack, ship", "capture, cancel", "capture, pack, ship, refund"];
+const everyday = ["", "capture, pack, ship", "capture, pack, ship, unship, pack, ship", "capture, cancel", "capture, pack, ship, refund"];
 
 /** Message to the owner; the demonstration's owner uses Italian. */
 const refusals: Readonly<Record<OrderAction, string>> = {
@@ -69,6 +73,8 @@ const refusals: Readonly<Record<OrderAction, string>> = {
   deliver: "La merce ora non si può segnare come consegnata.",
   cancel: "L’ordine non si può più annullare.",
   refund: "Qui non c’è nulla da rimborsare.",
+  unship:
+    "La spedizione si può annullare solo nello stesso giorno e finché il pacco non è consegnato.",
 };
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
 

@@ -65,6 +65,8 @@ export const useFulfilmentPanel = (order: AdminOrder) =>
 export type FulfilmentAction =
   | ({ kind: "send"; warnings: string; items: { id: string; quantity: number }[] } & ShipBody)
   | ({ kind: "ship"; warnings: string; parcel: string } & ShipBody)
+  | ({ kind: "correct"; warnings: string; parcel: string; shown: string } & ShipBody)
+  | { kind: "undo"; warnings: string; parcel: string; notify: boolean }
   | { kind: "deliver"; parcel: string }
   | ({ revision: string } & (
       | { kind: "receive"; payment: string; cents: number }
@@ -74,14 +76,19 @@ export type FulfilmentAction =
 /** Path below that of the order. */
 const moneyPaths = { accept: "part-payment", refund: "refund", cancel: "cancel" } as const;
 
+/** Path below that of the parcel. */
+const parcelPaths = { ship: "ship", correct: "tracking", undo: "undo" } as const;
+
 function postAction(orderId: string, action: FulfilmentAction): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
   switch (action.kind) {
     case "deliver":
       return api.post(`${base}/fulfillments/${action.parcel}/mark-as-delivered`, {});
-    case "ship": {
-      const { kind: _, parcel, warnings, ...body } = action;
-      return api.post(`${base}/parcels/${parcel}/ship`, body, warnings);
+    case "ship":
+    case "correct":
+    case "undo": {
+      const { kind, parcel, warnings, ...body } = action;
+      return api.post(`${base}/parcels/${parcel}/${parcelPaths[kind]}`, body, warnings);
     }
     case "send": {
       const { kind: _, warnings, ...body } = action;

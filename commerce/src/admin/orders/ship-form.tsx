@@ -30,9 +30,11 @@ function lastCarrier(): CarrierId {
   return carrierIds.find((id) => id === storedId) ?? carrierIds[0];
 }
 
-/** State of the carrier field; initially the last used carrier. */
-export function useCarrier() {
-  const [carrier, setCarrier] = useState<CarrierId>(lastCarrier);
+/** State of the carrier field; initially the last used carrier. @param name of the carrier it shows instead */
+export function useCarrier(name = "") {
+  const [carrier, setCarrier] = useState<CarrierId>(
+    () => carrierIds.find((id) => carriers[id].name === name) ?? lastCarrier(),
+  );
   const remember = () => storage()?.setItem(carrierStorageKey, carrier);
   return { carrier, setCarrier, remember };
 }
@@ -68,16 +70,18 @@ interface Props {
   label: string;
   busy: boolean;
   empty?: boolean;
+  /** What it shows at first: the name of the carrier, and the tracking number. */
+  initial?: { carrier: string; tracking_number: string };
   onSend: (body: ShipBody) => void;
   /** Additional fields above carrier and tracking number. */
   children?: ReactNode;
 }
 
 /** Form for carrier and tracking number of a parcel; the number is optional. */
-export function ShipForm({ label, busy, empty = false, onSend, children }: Props) {
+export function ShipForm({ label, busy, empty = false, initial, onSend, children }: Props) {
   const { t } = useTranslation();
-  const { carrier, setCarrier, remember } = useCarrier();
-  const [number, setNumber] = useState("");
+  const { carrier, setCarrier, remember } = useCarrier(initial?.carrier);
+  const [number, setNumber] = useState(initial?.tracking_number ?? "");
   const [notify, setNotify] = useState(true);
   const isInvalid = !trackingNumber.test(number.trim());
 

@@ -7,7 +7,8 @@ import { Link } from "react-router-dom";
 import { ParcelBatches, PrintLinks, contents, SentParcel, ShipTo } from "../orders/parcels";
 import { PackingNotes } from "../orders/buyer-requests";
 import { OpenLines, ShipForm } from "../orders/ship-form";
-import { useFulfilmentAction, useFulfilmentPanel } from "../orders/fulfilment-panel";
+import { useFulfilmentAction, useFulfilmentPanel, type FulfilmentAction } from "../orders/fulfilment-panel";
+import { isSentToday } from "../../features/fulfilment/carriers";
 import { nextToPack } from "../today/next-to-pack";
 import { useToday } from "../today/use-today";
 import { LoadStatus } from "../components/page-parts";
@@ -32,17 +33,26 @@ function NextOrder({ orderId }: { orderId: string }) {
   );
 }
 
+const doneTexts: Partial<Record<FulfilmentAction["kind"], "delivered" | "corrected" | "undone">> = {
+  deliver: "delivered",
+  correct: "corrected",
+  undo: "undone",
+};
+
 /** "Parcels": items to pack, shipping form and shipped parcels. */
 const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const panel = useFulfilmentPanel(order);
   const { data } = panel;
   const action = useFulfilmentAction(order.id, {
-    onDone: ({ kind }) =>
-      toast.success(t(kind === "deliver" ? "fulfilmentPanel.delivered" : "fulfilmentPanel.sent")),
+    onDone: ({ kind }) => toast.success(t(`fulfilmentPanel.${doneTexts[kind] ?? "sent"}`)),
   });
   const runningAction = action.isPending ? action.variables : null;
-  const isAllowed = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;
+  const runningOn = (parcel: string) =>
+    runningAction && "parcel" in runningAction && runningAction.parcel === parcel && runningAction.kind !== "ship"
+      ? runningAction.kind
+      : null;
+  const isAllowed = (action: "ship" | "deliver" | "unship") => data?.actions.includes(action) ?? false;
   const warnings = data?.warning_revision ?? "";
   const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
 
@@ -87,10 +97,17 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
           <ul className="flex flex-col gap-y-4">
             {sent.map((parcel) => (
               <SentParcel
-                key={parcel.id}
+                // remount once it is corrected, which closes the form
+                key={`${parcel.id} ${parcel.carrier} ${parcel.tracking_number}`}
                 parcel={parcel}
-                busy={runningAction?.kind === "deliver" && runningAction.parcel === parcel.id}
+                busy={runningOn(parcel.id)}
+                canUndo={isAllowed("unship") && isSentToday(parcel.shipped_at)}
                 onDelivered={() => action.mutate({ kind: "deliver", parcel: parcel.id })}
+                onCorrected={(body) => {
+                  const shown = parcel.tracking_number;
+                  action.mutate({ kind: "correct", warnings, parcel: parcel.id, shown, ...body });
+                }}
+                onUndo={(notify) => action.mutate({ kind: "undo", warnings, parcel: parcel.id, notify })}
               />
             ))}
           </ul>

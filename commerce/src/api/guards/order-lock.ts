@@ -64,7 +64,12 @@ export const orderLocks: MiddlewareRoute[] = [
     "returned-refunds",
     "part-payment",
   ]),
-  ...locksBelow("order", refuseStaleSending, ["parcels", "parcels/:fulfillment_id/ship"]),
+  ...locksBelow("order", refuseStaleSending, [
+    "parcels",
+    "parcels/:fulfillment_id/ship",
+    "parcels/:fulfillment_id/tracking",
+    "parcels/:fulfillment_id/undo",
+  ]),
   ...locksBelow("payment", refuseStaleMoney, ["refund", "capture"]),
 ];
 
@@ -94,6 +99,8 @@ const parcelRoutes: Readonly<Record<string, (parcel: Parcel) => boolean>> = {
   "fulfillments/:fulfillment_id/cancel": isPacked,
   "fulfillments/:fulfillment_id/shipments": isPacked,
   "parcels/:fulfillment_id/ship": isPacked,
+  "parcels/:fulfillment_id/tracking": isOnTheWay,
+  "parcels/:fulfillment_id/undo": isOnTheWay,
   "fulfillments/:fulfillment_id/mark-as-delivered": isOnTheWay,
 };
 

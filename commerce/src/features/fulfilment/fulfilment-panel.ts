@@ -4,6 +4,7 @@ import { piecesToPack } from "../ordering/order/refunded-pieces";
 import { itemsIn, lineName, shipmentsOf, statesOf, totalCentsOf } from "../ordering/order/order-view";
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
 import { isDisputed } from "../ordering/order/linked-rows";
+import { isSentToday } from "./carriers";
 import { actionsOf, statusOf, type OrderAction } from "../ordering/order/order-status";
 
 /** Units of an order line. */
@@ -36,7 +37,7 @@ export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
 }
 
 /** Actions currently possible on an order: those its status allows, as long as there is something left to do. */
-export function allowedActionsOf(order: OrderRecord): OrderAction[] {
+export function allowedActionsOf(order: OrderRecord, now = new Date()): OrderAction[] {
   const { to_pack: unpacked, packed, sent } = fulfilmentPanelOf(order);
   const captured = paidCentsOf(order);
   const isPossible: Readonly<Record<OrderAction, boolean>> = {
@@ -47,6 +48,7 @@ export function allowedActionsOf(order: OrderRecord): OrderAction[] {
     // Medusa requires every parcel to be unpacked first
     cancel: packed.length + sent.length === 0 && !isDisputed(order),
     refund: refundedCentsOf(order) < captured && !isDisputed(order),
+    unship: sent.some(({ delivered_at, shipped_at }) => delivered_at === null && isSentToday(shipped_at, now)),
   };
   return actionsOf(statusOf(statesOf(order))).filter((action) => isPossible[action]);
 }

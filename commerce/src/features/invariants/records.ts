@@ -178,6 +178,8 @@ const mailsOfRows = [
   "refund-announced",
   "order-refunded",
   "order-shipped",
+  "tracking-corrected",
+  "shipment-undone",
 ] as const;
 
 /** Invariants of documents, mails and withdrawals, and of the database itself. */

@@ -84,19 +84,37 @@ export const refundAccounts: RowsWithMail = (knex) =>
     .whereNull("deleted_at")
     .where("given_by", "buyer");
 
-/** Parcels of orders that were not cancelled. */
-const parcels = (knex: Knex) =>
+const allParcels = (knex: Knex) =>
   knex("fulfillment as parcel")
     .join("order_fulfillment as link", (join) =>
       join.on("link.fulfillment_id", "parcel.id").andOnNull("link.deleted_at"),
     )
-    .whereNull("parcel.deleted_at")
-    .whereNull("parcel.canceled_at");
+    .whereNull("parcel.deleted_at");
+
+/** Parcels that were not unpacked. */
+const parcels = (knex: Knex) => allParcels(knex).whereNull("parcel.canceled_at");
 
 export const shippedParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "parcel.id", at: "parcel.shipped_at" })
     .whereNotNull("parcel.shipped_at");
+
+/** Parcels whose tracking number was corrected; a mail for each correction. */
+export const correctedParcels: RowsWithMail = (knex) =>
+  parcels(knex)
+    .select({
+      id: "parcel.id",
+      key: knex.raw("parcel.id || ':' || (parcel.metadata->>'corrected_at')"),
+      at: knex.raw("(parcel.metadata->>'corrected_at')::timestamptz"),
+    })
+    .whereNotNull("parcel.shipped_at")
+    .whereRaw("parcel.metadata->>'corrected_at' is not null");
+
+/** Parcels that were not sent after all. */
+export const undoneParcels: RowsWithMail = (knex) =>
+  allParcels(knex)
+    .select({ id: "parcel.id", key: "parcel.id", at: "parcel.canceled_at" })
+    .whereRaw("parcel.metadata->>'undone_at' is not null");
 
 /** Delivered parcels; there is one mail per order. */
 export const deliveredParcels: RowsWithMail = (knex) =>

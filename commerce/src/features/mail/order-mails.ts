@@ -9,7 +9,8 @@ import { receivableOf } from "../ordering/bank-transfer/order-transfer";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
-import { lineName, statesOf, viewOf } from "../ordering/order/order-view";
+import { lineName, notedOn, statesOf, trackedParcel, viewOf } from "../ordering/order/order-view";
+import { shipmentUndone, trackingCorrected } from "../../workflows/change-shipment";
 import {
   refundAccountGiven,
   refundCameBack,
@@ -21,6 +22,7 @@ import { reviewLinks } from "../reviews/invitation";
 import { orderWithdrawalOf } from "../withdrawals/refund-clock";
 import {
   cancelledOrders,
+  correctedParcels,
   deliveredParcels,
   ordersToRemind,
   placedOrders,
@@ -29,6 +31,7 @@ import {
   refundsToSend,
   shippedParcels,
   transfersReceived,
+  undoneParcels,
   type RowsWithMail,
 } from "./order-mail-rows";
 import type { OrderMailContext, OrderMessage, Recipient, Subject } from "./order-mail-context";
@@ -88,24 +91,25 @@ function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
     }));
 }
 
-function parcelMessages({ order, facts, settings }: OrderMailContext, fulfillmentId: string): OrderMessage[] {
-  const { shipments, partly } = viewOf(order);
-  return shipments
-    .filter(({ id }) => id === fulfillmentId)
-    .map(({ carrier, tracking_number, tracking_url, items }) => ({
-      key: fulfillmentId,
-      data: {
-        order: facts,
-        part: partly.includes("shipped"),
-        days: daysInWords(settings.delivery_days),
-        parcel: {
-          carrier,
-          tracking_number,
-          tracking_url: /^https?:\/\/\S+$/.test(tracking_url) ? tracking_url : "",
-          items,
-        },
-      },
-    }));
+/** The mail about a parcel: that it is on its way, the later of its tracking numbers, or that it was not sent. */
+function parcelMessages(
+  { order, facts, settings }: OrderMailContext,
+  fulfillmentId: string,
+  about?: "corrected_at" | "undone_at",
+): OrderMessage[] {
+  const days = daysInWords(settings.delivery_days);
+  return order.fulfillments
+    .filter((parcel) => parcel.id === fulfillmentId)
+    .filter((parcel) => (about === "undone_at" ? parcel.canceled_at : parcel.shipped_at && !parcel.canceled_at))
+    .filter((parcel) => about === undefined || notedOn(parcel, about) !== "")
+    .map((parcel) => {
+      const { tracking_url: url, ...tracked } = trackedParcel(order, parcel);
+      const shown = { ...tracked, tracking_url: /^https?:\/\/\S+$/.test(url) ? url : "" };
+      return {
+        key: about === "corrected_at" ? `${fulfillmentId}:${notedOn(parcel, about)}` : fulfillmentId,
+        data: { order: facts, part: viewOf(order).partly.includes("shipped"), days, parcel: shown },
+      };
+    });
 }
 
 /** One mail per order, with its last parcel, including a review link for each delivered line. */
@@ -209,7 +213,21 @@ export const orderMails = [
     to: "buyer",
     on: { [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: "fulfillment" },
     rows: { subject: "fulfillment", read: shippedParcels },
-    messages: parcelMessages,
+    messages: (context, id) => parcelMessages(context, id),
+  },
+  {
+    name: "tracking-corrected",
+    to: "buyer",
+    on: { [trackingCorrected]: "fulfillment" },
+    rows: { subject: "fulfillment", read: correctedParcels },
+    messages: (context, id) => parcelMessages(context, id, "corrected_at"),
+  },
+  {
+    name: "shipment-undone",
+    to: "buyer",
+    on: { [shipmentUndone]: "fulfillment" },
+    rows: { subject: "fulfillment", read: undoneParcels },
+    messages: (context, id) => parcelMessages(context, id, "undone_at"),
   },
   {
     name: "order-delivered",

@@ -15,6 +15,8 @@ import {
   orderNotice,
   orderReceived,
   orderShipped,
+  shipmentUndone,
+  trackingCorrected,
 } from "./templates/order/status-changes";
 import {
   backInStockConfirm,
@@ -50,6 +52,8 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "order-shipped": orderShipped,
   "refund-account": refundAccount,
   "refund-announced": refundAnnounced,
+  "shipment-undone": shipmentUndone,
+  "tracking-corrected": trackingCorrected,
   "transfer-reminder": transferReminder,
   "password-reset": passwordReset,
   "restock-back": backInStockMail,

@@ -7,6 +7,8 @@ const verbs: Readonly<Record<string, string>> = {
   "POST /admin/orders/:id/part-payment": "partAccepted",
   "POST /admin/orders/:id/parcels": "sent",
   "POST /admin/orders/:id/parcels/:fulfillment_id/ship": "sent",
+  "POST /admin/orders/:id/parcels/:fulfillment_id/tracking": "trackingCorrected",
+  "POST /admin/orders/:id/parcels/:fulfillment_id/undo": "shipmentUndone",
   "POST /admin/orders/:id/fulfillments": "packed",
   "POST /admin/orders/:id/fulfillments/:fulfillment_id/cancel": "unpacked",
   "POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments": "sent",

@@ -186,7 +186,12 @@ export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
   ...reading(readableOrderItems, readRoutes("/admin/orders/:id/line-items")),
   // answered without what the owner changed (api/guards/fulfilment-role.ts)
   ...readRoutes("/admin/orders/:id/preview", "/admin/orders/:id/changes"),
-  ...changeRoutes("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
+  ...changeRoutes(
+    "/admin/orders/:id/parcels",
+    "/admin/orders/:id/parcels/:fulfillment_id/ship",
+    "/admin/orders/:id/parcels/:fulfillment_id/tracking",
+    "/admin/orders/:id/parcels/:fulfillment_id/undo",
+  ),
   // not Medusa's shipments: it accepts any tracking URL, which is mailed to the buyer
   ...reading(
     readableOrder,

@@ -146,6 +146,7 @@ describe("transitions", () => {
       "shipped > delivered",
       "shipped > refund_due",
       "shipped > refunded",
+      "shipped > processing",
       "delivered > refund_due",
       "delivered > refunded",
     ]);
@@ -154,7 +155,7 @@ describe("transitions", () => {
   it.each([
     ["pending", ["capture", "cancel", "refund"]],
     ["processing", ["ship", "cancel", "refund", "capture", "pack"]],
-    ["shipped", ["deliver", "refund", "capture", "pack", "ship"]],
+    ["shipped", ["deliver", "refund", "unship", "capture", "pack", "ship"]],
     ["delivered", ["refund", "capture"]],
     ["cancelled", ["refund"]],
     ["refund_due", []],

@@ -73,14 +73,14 @@ export function partlyOf({ order, payment, fulfillment, paidInPart, chargedBack 
 }
 
 /** Actions of the owner on an order; the status is never set directly. */
-export type OrderAction = "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund";
+export type OrderAction = "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund" | "unship";
 
 /** The only table of status transitions, and the actions that cause them. Cancelled, due for refund, refunded and charged back are final. */
 export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
   {
     pending: { processing: "capture", cancelled: "cancel" },
     processing: { shipped: "ship", cancelled: "cancel", refund_due: "refund", refunded: "refund" },
-    shipped: { delivered: "deliver", refund_due: "refund", refunded: "refund" },
+    shipped: { delivered: "deliver", refund_due: "refund", refunded: "refund", processing: "unship" },
     delivered: { refund_due: "refund", refunded: "refund" },
     cancelled: {},
     // refunded once the owner has sent the transfer (features/refund-transfers)
