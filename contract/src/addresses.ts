@@ -1,10 +1,20 @@
-import type { CartViewAddress } from "@su-turrone/contract/cart-view";
-import {
-  type BillingCountryCode,
-  billingCountryCodes,
-  type CountryCode,
-} from "@su-turrone/contract/country-rules";
-import type { Address } from "./types";
+import type { CartViewAddress } from "./cart-view";
+import { normalisePostalCode, provinceOf } from "./countries";
+import { type BillingCountryCode, billingCountryCodes, type CountryCode } from "./country-codes";
+
+/** An address as typed in a form. */
+export interface Address {
+  fullName: string;
+  /** Street and house number. */
+  street: string;
+  addition: string;
+  postalCode: string;
+  city: string;
+  /** Two-letter province where the country needs one, else "". */
+  province: string;
+  country: BillingCountryCode;
+  phone: string;
+}
 
 const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
@@ -52,3 +62,13 @@ export const fromAddress = (address: Address) => ({
   country_code: address.country,
   phone: address.phone,
 });
+
+/** The address as saved: postal code in the country's format, province only if the country has them. */
+export function normaliseAddress(address: Address): Address {
+  const postalCode = normalisePostalCode(address.country, address.postalCode);
+  return {
+    ...address,
+    postalCode,
+    province: provinceOf(address.country, postalCode, address.province) ?? "",
+  };
+}
