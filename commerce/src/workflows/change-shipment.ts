@@ -48,6 +48,9 @@ export interface UndoShipmentInput {
   notify: boolean;
 }
 
+/** A change of an order's item; Medusa's type of it lacks the shipped quantity. */
+const shippedOf = (id: string, shipped_quantity: number) => ({ id, shipped_quantity });
+
 /**
  * Takes the pieces of a parcel out of the shipped quantities of its order. Medusa has no action for it: what
  * was shipped is in the order's actions, which refer to the parcel.
@@ -57,7 +60,7 @@ const unshipItemsStep = createStep(
   async ({ order_id, fulfillment_id }: UndoShipmentInput, { container }) => {
     const orders = container.resolve(Modules.ORDER);
     const shipped = await orders.listOrderChangeActions({ reference_id: fulfillment_id }, { take: null });
-    const { items = [] } = await orders.retrieveOrder(order_id, { relations: ["items.detail"] });
+    const { items = [] } = await orders.retrieveOrder(order_id, { relations: ["items"] });
     const changes = items.flatMap(({ id, detail }) => {
       const pieces = shipped
         .filter(({ action, details }) => action === "SHIP_ITEM" && details?.["reference_id"] === id)
@@ -65,13 +68,12 @@ const unshipItemsStep = createStep(
       const before = Number(detail.shipped_quantity);
       return pieces === 0 ? [] : [{ id: detail.id, before, after: before - pieces }];
     });
-    for (const { id, after } of changes) await orders.updateOrderItem(id, { shipped_quantity: after });
+    for (const { id, after } of changes) await orders.updateOrderItem(id, shippedOf(id, after));
     return new StepResponse(null, changes);
   },
   async (changes, { container }) => {
     const orders = container.resolve(Modules.ORDER);
-    for (const { id, before } of changes ?? [])
-      await orders.updateOrderItem(id, { shipped_quantity: before });
+    for (const { id, before } of changes ?? []) await orders.updateOrderItem(id, shippedOf(id, before));
   },
 );
 

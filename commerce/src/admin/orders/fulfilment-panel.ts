@@ -9,6 +9,7 @@ import type { OrderSums } from "../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../features/ordering/order/order-status";
 import type { ViesState } from "../../features/ordering/order/vies";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
+import type { Address } from "@su-turrone/contract/addresses";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderStatus, OrderView } from "@su-turrone/contract/orders";
 import { api, useAction, type Question, useLoad } from "../lib/server";
@@ -41,6 +42,8 @@ export interface FulfilmentAnswer {
   vies: ViesState;
   /** Recipient of the parcel: the address as lines, and the phone number, "" if not given. */
   ship_to: { lines: string[]; phone: string };
+  /** The delivery address for its form; null once it may not be changed, and for the fulfilment role. */
+  address: { address: Address; revision: string } | null;
   /**
    * Reference the buyer has to use for the bank transfer; null for other payment methods, and for users with the
    * fulfilment role.

@@ -7,6 +7,7 @@ import { useFormats } from "../lib/use-formats";
 import type { FulfilmentAnswer } from "./fulfilment-panel";
 import type { ParcelBatchRow } from "../../features/batches/read-batches";
 import { Form, SelectField } from "../components/fields";
+import { AddressForm } from "./address-form";
 import { NotifyField, ShipForm } from "./ship-form";
 import { api, useAction, useLoad } from "../lib/server";
 import type { ShipBody } from "../../features/fulfilment/ship-orders";
@@ -17,9 +18,16 @@ import type { PackingOrder } from "../../features/today/packing-order";
 const mapOf = (place: string): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place }).toString()}`;
 
-/** Shipping address of the parcel, with links to copy it, to call and to open a map. */
-export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to"] }) {
+interface ShipToProps {
+  orderId: string;
+  answer: Pick<FulfilmentAnswer, "ship_to" | "address">;
+}
+
+/** Shipping address of the parcel, with links to copy it, to call and to open a map, and its form. */
+export function ShipTo({ orderId, answer: { address, ship_to: to } }: ShipToProps) {
   const { t } = useTranslation();
+  const [isChanging, setChanging] = useState(false);
+  const { lines, phone } = to;
   if (lines.length === 0) return null;
   const copy = async () => {
     await navigator.clipboard.writeText([...lines, phone].filter(Boolean).join("\n"));
@@ -52,7 +60,19 @@ export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to
         >
           {t("shipTo.map")}
         </a>
+        {address && (
+          <ActionButton
+            variant="transparent"
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
+          >
+            {t("addressForm.change")}
+          </ActionButton>
+        )}
       </div>
+      {address && isChanging && (
+        <AddressForm orderId={orderId} stored={address} onSaved={() => setChanging(false)} />
+      )}
     </section>
   );
 }
@@ -76,7 +96,7 @@ function UndoForm({ busy, onUndo }: UndoProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <NotifyField notify={notify} onChange={setNotify} />
         <ActionButton type="submit" variant="danger" isLoading={busy}>
-          {t("fulfilmentPanel.undo")}
+          {t("fulfilmentPanel.undoConfirm")}
         </ActionButton>
       </div>
     </Form>

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { ParcelBatches, PrintLinks, contents, SentParcel, ShipTo } from "../orders/parcels";
 import { PackingNotes } from "../orders/buyer-requests";
 import { OpenLines, ShipForm } from "../orders/ship-form";
+import { Replacements, SendAgain } from "../orders/send-again";
 import { useFulfilmentAction, useFulfilmentPanel, type FulfilmentAction } from "../orders/fulfilment-panel";
 import { isSentToday } from "../../features/fulfilment/carriers";
 import { nextToPack } from "../today/next-to-pack";
@@ -55,6 +56,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
   const isAllowed = (action: "ship" | "deliver" | "unship") => data?.actions.includes(action) ?? false;
   const warnings = data?.warning_revision ?? "";
   const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
+  const canReplace = data?.actions.includes("replace") ?? false;
 
   return (
     <Container className="divide-y p-0">
@@ -62,7 +64,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
         {t("fulfilmentPanel.title")}
       </Heading>
       {data && <PackingNotes requests={data.requests} />}
-      {data && <ShipTo to={data.ship_to} />}
+      {data && <ShipTo orderId={order.id} answer={data} />}
       {data && (
         <div className="flex flex-wrap gap-2 px-6 py-4">
           <PrintLinks orders={[{ id: order.id, gift_message: data.requests.gift_message }]} />
@@ -72,6 +74,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
       {data?.order.status === "pending" && <Text className="px-6 py-4">{t("fulfilmentPanel.waits")}</Text>}
       {isAllowed("ship") && open.length > 0 && (
         <PanelSection title={t("fulfilmentPanel.toPack")}>
+          {data && <Replacements orderId={order.id} answer={data} />}
           <OpenLines
             // remount after each parcel: everything left is to be packed, regardless of earlier input
             key={JSON.stringify(open)}
@@ -111,6 +114,9 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
               />
             ))}
           </ul>
+          {data && canReplace && (
+            <SendAgain orderId={order.id} lines={data.panel.replaceable} warnings={warnings} />
+          )}
           <ParcelBatches orderId={order.id} version={sent.map(({ id }) => id).join()} />
         </PanelSection>
       )}

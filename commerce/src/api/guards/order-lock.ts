@@ -1,5 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { refuseStaleAddress } from "../../features/order-address/change-address";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { refuseStaleMoney, refuseStaleSending } from "../../features/ordering/order/payment-facts";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
@@ -69,7 +70,10 @@ export const orderLocks: MiddlewareRoute[] = [
     "parcels/:fulfillment_id/ship",
     "parcels/:fulfillment_id/tracking",
     "parcels/:fulfillment_id/undo",
+    "replacements",
+    "replacements/:line_id/cancel",
   ]),
+  ...locksBelow("order", refuseStaleAddress, ["address"]),
   ...locksBelow("payment", refuseStaleMoney, ["refund", "capture"]),
 ];
 

@@ -178,6 +178,7 @@ const mailsOfRows = [
   "refund-announced",
   "order-refunded",
   "order-shipped",
+  "address-changed",
   "tracking-corrected",
   "shipment-undone",
 ] as const;

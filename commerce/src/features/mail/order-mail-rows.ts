@@ -37,6 +37,19 @@ export const cancelledOrders: RowsWithMail = (knex) =>
     .whereNull("placed.deleted_at")
     .whereNotNull("placed.canceled_at");
 
+/** Changed delivery addresses; a mail for the latest of each order. */
+export const changedAddresses: RowsWithMail = (knex) =>
+  knex("order as placed")
+    .join("order_address as address", "address.id", "placed.shipping_address_id")
+    .select({ id: "placed.id", key: "address.id", at: "address.created_at" })
+    .whereNull("placed.deleted_at")
+    .whereExists(
+      knex("order_change_action as act")
+        .join("order_change as change", "change.id", "act.order_change_id")
+        .where("change.order_id", knex.ref("placed.id"))
+        .whereRaw("act.details->>'type' = 'shipping_address'"),
+    );
+
 /** Orders waiting for a transfer that is completely unpaid. */
 export const ordersToRemind: RowsWithMail = (knex) =>
   orders(knex).whereNot("placed.status", "canceled").whereExists(emptyTransfersOf(knex, "placed.id"));

@@ -5,11 +5,12 @@ import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole, withdrawalNoticeFor } from "../content/read-entries";
 import { daysInWords } from "../shop/shop-facts";
 import { shopDay } from "@su-turrone/contract/time-zone";
+import { addressChanged } from "../order-address/change-address";
 import { receivableOf } from "../ordering/bank-transfer/order-transfer";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
-import { lineName, notedOn, statesOf, trackedParcel, viewOf } from "../ordering/order/order-view";
+import { correctionKey, lineName, notedOn, statesOf, trackedParcel, viewOf } from "../ordering/order/order-view";
 import { shipmentUndone, trackingCorrected } from "../../workflows/change-shipment";
 import {
   refundAccountGiven,
@@ -22,6 +23,7 @@ import { reviewLinks } from "../reviews/invitation";
 import { orderWithdrawalOf } from "../withdrawals/refund-clock";
 import {
   cancelledOrders,
+  changedAddresses,
   correctedParcels,
   deliveredParcels,
   ordersToRemind,
@@ -106,7 +108,7 @@ function parcelMessages(
       const { tracking_url: url, ...tracked } = trackedParcel(order, parcel);
       const shown = { ...tracked, tracking_url: /^https?:\/\/\S+$/.test(url) ? url : "" };
       return {
-        key: about === "corrected_at" ? `${fulfillmentId}:${notedOn(parcel, about)}` : fulfillmentId,
+        key: about === "corrected_at" ? correctionKey(parcel) : fulfillmentId,
         data: { order: facts, part: viewOf(order).partly.includes("shipped"), days, parcel: shown },
       };
     });
@@ -228,6 +230,13 @@ export const orderMails = [
     on: { [shipmentUndone]: "fulfillment" },
     rows: { subject: "fulfillment", read: undoneParcels },
     messages: (context, id) => parcelMessages(context, id, "undone_at"),
+  },
+  {
+    name: "address-changed",
+    to: "buyer",
+    on: { [addressChanged]: "order" },
+    rows: { subject: "order", read: changedAddresses },
+    messages: ({ order, facts }) => [{ key: order.shipping_address?.id ?? order.id, data: { ...facts } }],
   },
   {
     name: "order-delivered",

@@ -105,6 +105,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "refund-account": { order, iban_end: "3456" },
   "refund-announced": { order, amount_cents: 1910, lines: [], transfer: "refund", until: "2026-12-10" },
   "order-shipped": { order, part: true, days: "4–6", parcel },
+  "address-changed": order,
   "shipment-undone": { order, part: false, days: "4–6", parcel },
   "tracking-corrected": { order, part: false, days: "4–6", parcel },
   "transfer-reminder": order,

@@ -10,6 +10,7 @@ import {
   transferReminder,
 } from "./templates/order/payments";
 import {
+  addressChanged,
   orderCancelled,
   orderDelivered,
   orderNotice,
@@ -35,6 +36,7 @@ import { withdrawalNotice, withdrawalReceipt } from "./templates/withdrawal";
 
 /** All templates by their name in the outbox. */
 export const templates: Readonly<Record<string, MailTemplate>> = {
+  "address-changed": addressChanged,
   "contact-copy": contactCopy,
   "contact-message": contactMessage,
   invitation,

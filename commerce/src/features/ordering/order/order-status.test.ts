@@ -149,14 +149,15 @@ describe("transitions", () => {
       "shipped > processing",
       "delivered > refund_due",
       "delivered > refunded",
+      "delivered > shipped",
     ]);
   });
 
   it.each([
     ["pending", ["capture", "cancel", "refund"]],
     ["processing", ["ship", "cancel", "refund", "capture", "pack"]],
-    ["shipped", ["deliver", "refund", "unship", "capture", "pack", "ship"]],
-    ["delivered", ["refund", "capture"]],
+    ["shipped", ["deliver", "refund", "unship", "capture", "pack", "ship", "replace"]],
+    ["delivered", ["refund", "replace", "capture"]],
     ["cancelled", ["refund"]],
     ["refund_due", []],
     ["refunded", []],

@@ -13,7 +13,7 @@ import {
 } from "./order-payment";
 import { orderWithdrawalOf } from "../../withdrawals/refund-clock";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
-import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
+import { boughtLines, paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./linked-rows";
 import { piecesToPack } from "./refunded-pieces";
@@ -81,7 +81,7 @@ export const totalCentsOf = (order: Pick<OrderRecord, "total" | "credit_line_tot
 /** VAT of the ordered goods and shipping. Each line has exactly one rate. */
 export const taxesOf = (order: OrderRecord): VatLine[] =>
   vatByRate(
-    [...order.items, ...order.shipping_methods].map(({ total, tax_lines: [line] }) => ({
+    [...boughtLines(order), ...order.shipping_methods].map(({ total, tax_lines: [line] }) => ({
       gross: total,
       rate: line?.rate ?? 0,
     })),
@@ -172,6 +172,9 @@ export const notedOn = ({ metadata }: Parcel, what: "carrier" | "corrected_at" |
   const noted = metadata?.[what];
   return typeof noted === "string" ? noted : "";
 };
+
+/** Key of the mail about the corrected tracking number of a parcel: each correction is told. */
+export const correctionKey = (parcel: Parcel): string => `${parcel.id}:${notedOn(parcel, "corrected_at")}`;
 
 /** Carrier, tracking number and content of a parcel. */
 export const trackedParcel = (order: OrderRecord, parcel: Parcel) => ({

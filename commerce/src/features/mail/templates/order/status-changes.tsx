@@ -4,7 +4,7 @@ import { textLanguages } from "@su-turrone/contract/languages";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { languages } from "../../../../platform/languages";
 import { fill, textsOf } from "../../../../texts";
-import { Facts, mailOf, PageText, Paragraph, Subtitle, template, TextLink } from "../parts";
+import { Facts, linesBelow, mailOf, PageText, Paragraph, Subtitle, template, TextLink } from "../parts";
 import { cancelledMailShape, orderMailShape } from "./order-mail-data";
 import { BankDetails, greetingOf, noteOf, OrderSummary, scanOf, WithdrawLink } from "./parts";
 
@@ -150,6 +150,20 @@ const parcelMail = (what: "shipped" | "corrected" | "undone") =>
 export const orderShipped = parcelMail("shipped");
 export const trackingCorrected = parcelMail("corrected");
 export const shipmentUndone = parcelMail("undone");
+
+/** The delivery address was changed in the shop, at the buyer's request. */
+export const addressChanged = template(orderMailShape, (order, language) => {
+  const { order: w, addressChanged: t } = textsOf("orderMails", language);
+  return noteOf(
+    t,
+    order,
+    language,
+    <>
+      <Subtitle>{w.shippingAddress}</Subtitle>
+      <Paragraph>{linesBelow(order.shipping_address)}</Paragraph>
+    </>,
+  );
+});
 
 /** Complete delivery of an order, with review links. */
 export const orderDelivered = template(
