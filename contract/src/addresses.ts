@@ -1,5 +1,4 @@
 import type { CartViewAddress } from "./cart-view";
-import { normalisePostalCode, provinceOf } from "./countries";
 import { type BillingCountryCode, billingCountryCodes, type CountryCode } from "./country-codes";
 
 /** An address as typed in a form. */
@@ -62,13 +61,3 @@ export const fromAddress = (address: Address) => ({
   country_code: address.country,
   phone: address.phone,
 });
-
-/** The address as saved: postal code in the country's format, province only if the country has them. */
-export function normaliseAddress(address: Address): Address {
-  const postalCode = normalisePostalCode(address.country, address.postalCode);
-  return {
-    ...address,
-    postalCode,
-    province: provinceOf(address.country, postalCode, address.province) ?? "",
-  };
-}

@@ -1,5 +1,7 @@
 /** Common fields of shopper input in forms and request bodies. Server only: imports zod. */
 import { z } from "zod";
+import type { Address } from "./addresses";
+import { normalisePostalCode, provinceOf } from "./countries";
 import { billingCountryCodes } from "./country-codes";
 import { languages } from "./languages";
 import { addressLimits, longestEmail } from "./limits";
@@ -77,3 +79,13 @@ export const typedAddress = z.object({
   country: z.enum(billingCountryCodes, "country"),
   phone,
 });
+
+/** The address as saved: postal code in the country's format, province only if the country has them. */
+export function normaliseAddress(address: Address): Address {
+  const postalCode = normalisePostalCode(address.country, address.postalCode);
+  return {
+    ...address,
+    postalCode,
+    province: provinceOf(address.country, postalCode, address.province) ?? "",
+  };
+}

@@ -22,7 +22,7 @@ export const replaceGoodsWorkflow = createWorkflow("replace-goods", (input: Repl
     items: items.map((item) => ({ ...item, unit_price: 0 })),
   }));
   orderEditAddNewItemWorkflow.runAsStep({ input: added });
-  const confirmed = transform(input, ({ order_id, created_by: confirmed_by }) => ({ order_id, confirmed_by }));
+  const confirmed = transform(input, ({ order_id, created_by: by }) => ({ order_id, confirmed_by: by }));
   confirmOrderEditRequestWorkflow.runAsStep({ input: confirmed });
   return new WorkflowResponse(begun);
 });
@@ -37,9 +37,12 @@ export interface KeepGoodsInput {
 export const keepGoodsWorkflow = createWorkflow("keep-goods", (input: KeepGoodsInput) => {
   const begun = transform(input, ({ order_id, created_by }) => ({ order_id, created_by }));
   beginOrderEditOrderWorkflow.runAsStep({ input: begun });
-  const removed = transform(input, ({ order_id, line_id: id }) => ({ order_id, items: [{ id, quantity: 0 }] }));
+  const removed = transform(input, ({ order_id, line_id: id }) => ({
+    order_id,
+    items: [{ id, quantity: 0 }],
+  }));
   orderEditUpdateItemQuantityWorkflow.runAsStep({ input: removed });
-  const confirmed = transform(input, ({ order_id, created_by: confirmed_by }) => ({ order_id, confirmed_by }));
+  const confirmed = transform(input, ({ order_id, created_by: by }) => ({ order_id, confirmed_by: by }));
   confirmOrderEditRequestWorkflow.runAsStep({ input: confirmed });
   return new WorkflowResponse(begun);
 });

@@ -27,7 +27,9 @@ export interface ShipParcelInput extends Omit<SendParcelInput, "created_by"> {
 
 /** What Medusa stores of a parcel's tracking number: nothing without one. */
 export const labelsOf = ({ carrier, number }: Pick<SendParcelInput, "carrier" | "number">) =>
-  number === "" ? [] : [{ tracking_number: number, tracking_url: trackingUrl(carrier, number), label_url: "" }];
+  number === ""
+    ? []
+    : [{ tracking_number: number, tracking_url: trackingUrl(carrier, number), label_url: "" }];
 
 /**
  * Hands a parcel to a carrier: stores the carrier, and lets Medusa record the shipment with its tracking number and

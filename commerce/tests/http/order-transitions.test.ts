@@ -71,7 +71,13 @@ const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], m
   ["refund_due", ["capture", "pack", "ship", "refund"], every, 2],
 ];
 
-const everyday = ["", "capture, pack, ship", "capture, pack, ship, unship, pack, ship", "capture, cancel", "capture, pack, ship, refund"];
+const everyday = [
+  "",
+  "capture, pack, ship",
+  "capture, pack, ship, unship, pack, ship",
+  "capture, cancel",
+  "capture, pack, ship, refund",
+];
 
 /** Message to the owner; the demonstration's owner uses Italian. */
 const refusals: Readonly<Record<OrderAction, string>> = {
@@ -82,8 +88,7 @@ const refusals: Readonly<Record<OrderAction, string>> = {
   cancel: "L’ordine non si può più annullare.",
   refund: "Qui non c’è nulla da rimborsare.",
   replace: "Di questo ordine ora non si può rispedire nulla.",
-  unship:
-    "La spedizione si può annullare solo nello stesso giorno e finché il pacco non è consegnato.",
+  unship: "La spedizione si può annullare solo nello stesso giorno e finché il pacco non è consegnato.",
 };
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
 

@@ -141,7 +141,8 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
 
     // packed anew it is another parcel, with its own mail; yesterday's is not taken back
     const again = (await ship(id, { items, carrier: "gls", number: "M4" })).parcel.id;
-    await expect.poll(() => mailsOf("order-shipped", again), { timeout: 60_000 }).toEqual([{ status: "sent" }]);
+    const told = () => mailsOf("order-shipped", again);
+    await expect.poll(told, { timeout: 60_000 }).toEqual([{ status: "sent" }]);
     await sql("update fulfillment set shipped_at = shipped_at - interval '1 day' where id = $1", [again]);
     expect((await statusOf(id)).actions).not.toContain("unship");
     await expect(post(`/admin/orders/${id}/parcels/${again}/undo`, {})).rejects.toMatchObject({

@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { type Address, emptyAddress, normaliseAddress } from "@su-turrone/contract/addresses";
+import { type Address, emptyAddress } from "@su-turrone/contract/addresses";
 import { countryCodes } from "@su-turrone/contract/country-codes";
 import { placeErrors } from "@su-turrone/contract/countries";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
-import { asciiAddress, emailAddress, optionalText, typedAddress } from "@su-turrone/contract/request-fields";
+import {
+  asciiAddress,
+  emailAddress,
+  normaliseAddress,
+  optionalText,
+  typedAddress,
+} from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";
 import type { Cart } from "~/commerce/types";
 import { textOf } from "~/platform/read-form";

@@ -25,7 +25,9 @@ export function SendAgain({ orderId, lines, warnings }: Props) {
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<ReplacementReason>("damaged");
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
-  const chosen = Object.entries(quantities).flatMap(([id, quantity]) => (quantity > 0 ? { id, quantity } : []));
+  const chosen = Object.entries(quantities).flatMap(([id, quantity]) =>
+    quantity > 0 ? { id, quantity } : [],
+  );
   const sending = useAction({
     send: (body: SendAgainBody) => api.post(`/admin/orders/${orderId}/replacements`, body, warnings),
     done: t("sendAgain.done"),

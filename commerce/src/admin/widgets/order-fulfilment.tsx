@@ -50,7 +50,10 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
   });
   const runningAction = action.isPending ? action.variables : null;
   const runningOn = (parcel: string) =>
-    runningAction && "parcel" in runningAction && runningAction.parcel === parcel && runningAction.kind !== "ship"
+    runningAction &&
+    "parcel" in runningAction &&
+    runningAction.parcel === parcel &&
+    runningAction.kind !== "ship"
       ? runningAction.kind
       : null;
   const isAllowed = (action: "ship" | "deliver" | "unship") => data?.actions.includes(action) ?? false;

@@ -118,5 +118,6 @@ it("allows to take a shipment back on the day it was sent in Tonara, until it ha
   expect(sentAt?.toISOString()).toBe("2026-12-01T11:00:00.000Z");
   const evening = new Date("2026-12-01T23:30:00+01:00");
   expect(allowedActionsOf(whole, evening)).toContain("unship");
-  expect(allowedActionsOf(order({ ...captured, ...parcelSent("delivered") }, paid), evening)).not.toContain("unship");
+  const arrived = order({ ...captured, ...parcelSent("delivered") }, paid);
+  expect(allowedActionsOf(arrived, evening)).not.toContain("unship");
 });

@@ -62,7 +62,7 @@ export function allowedActionsOf(order: OrderRecord, now = new Date()): OrderAct
     refund: refundedCentsOf(order) < captured && !isDisputed(order),
     // an edited order would ask for what is still owed
     replace: replaceable.length > 0 && captured >= totalCentsOf(order) && !isDisputed(order),
-    unship: sent.some(({ delivered_at, shipped_at }) => delivered_at === null && isSentToday(shipped_at, now)),
+    unship: sent.some((one) => one.delivered_at === null && isSentToday(one.shipped_at, now)),
   };
   return actionsOf(statusOf(statesOf(order))).filter((action) => isPossible[action]);
 }

@@ -10,7 +10,14 @@ import { receivableOf } from "../ordering/bank-transfer/order-transfer";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
-import { correctionKey, lineName, notedOn, statesOf, trackedParcel, viewOf } from "../ordering/order/order-view";
+import {
+  correctionKey,
+  lineName,
+  notedOn,
+  statesOf,
+  trackedParcel,
+  viewOf,
+} from "../ordering/order/order-view";
 import { shipmentUndone, trackingCorrected } from "../../workflows/change-shipment";
 import {
   refundAccountGiven,
@@ -102,7 +109,9 @@ function parcelMessages(
   const days = daysInWords(settings.delivery_days);
   return order.fulfillments
     .filter((parcel) => parcel.id === fulfillmentId)
-    .filter((parcel) => (about === "undone_at" ? parcel.canceled_at : parcel.shipped_at && !parcel.canceled_at))
+    .filter((parcel) =>
+      about === "undone_at" ? parcel.canceled_at : parcel.shipped_at && !parcel.canceled_at,
+    )
     .filter((parcel) => about === undefined || notedOn(parcel, about) !== "")
     .map((parcel) => {
       const { tracking_url: url, ...tracked } = trackedParcel(order, parcel);

@@ -179,7 +179,8 @@ export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
   ...readRoutes("/admin/batches", "/admin/orders/:id/batches"),
   ...changeRoutes("/admin/batches", "/admin/parcel-batches/:id"),
   // orders
-  ...readRoutes("/admin/order-list", "/admin/order-list/filters", "/admin/orders/:id/status", "/admin/orders/:id/notes"),
+  ...readRoutes("/admin/order-list", "/admin/order-list/filters"),
+  ...readRoutes("/admin/orders/:id/status", "/admin/orders/:id/notes"),
   ...changeRoutes("/admin/order-list/filters", "/admin/orders/:id/notes"),
   { method: "DELETE", address: "/admin/order-list/filters/:name" },
   ...reading(readableOrder, readRoutes("/admin/orders", "/admin/orders/:id")),

@@ -28,6 +28,7 @@ export async function addOrderNote(
 ): Promise<void> {
   const staff = container.resolve(STAFF_MODULE);
   const note = { order_id: orderId, text, saved_by: actorId };
-  const [last] = await staff.listOrderNotes({ order_id: orderId }, { take: 1, order: { created_at: "DESC" } });
+  const newest = { take: 1, order: { created_at: "DESC" } } as const;
+  const [last] = await staff.listOrderNotes({ order_id: orderId }, newest);
   if (last?.text !== text || last.saved_by !== actorId) await staff.createOrderNotes(note);
 }

@@ -38,12 +38,13 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
 /**
  * Everything the admin shows of an order: the order as the shopper sees it, the allowed actions, what is left to do
  * with its goods, its totals and payments, an expected bank transfer and the transfer reference (both null for other
- * payments), issues to check, documents, buyer requests with VIES' answer about their VAT number, shipping address
- * (and `address` for its form, null once it may not be changed), and the shopper's link, which gives access as the shopper.
- * For the fulfilment role, `sums`, `receivable`, `address`, `transfer_reference` and `link` are null, `payments` and `documents`
- * empty, and `issues` without those about money:
+ * payments), issues to check, documents, buyer requests with VIES' answer about their VAT number, shipping address (and
+ * `address` for its form, null once it may not be changed), and the shopper's link, which gives access as the shopper.
+ * For the fulfilment role, `sums`, `receivable`, `address`, `transfer_reference` and `link` are null, `payments` and
+ * `documents` empty, and `issues` without those about money:
  * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, vies, ship_to, address,
- * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs back.
+ * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs
+ * back.
  */
 export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
   const order = await existingOrder(req);
