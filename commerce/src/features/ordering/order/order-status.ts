@@ -74,14 +74,7 @@ export function partlyOf({ order, payment, fulfillment, paidInPart, chargedBack 
 
 /** Actions of the owner on an order; the status is never set directly. */
 export type OrderAction =
-  | "capture"
-  | "pack"
-  | "ship"
-  | "deliver"
-  | "cancel"
-  | "refund"
-  | "unship"
-  | "replace";
+  "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund" | "unship" | "replace";
 
 /** The only table of status transitions, and the actions that cause them. Cancelled, due for refund, refunded and charged back are final. */
 export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
