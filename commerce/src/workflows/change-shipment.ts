@@ -65,7 +65,7 @@ const unshipItemsStep = createStep(
       const pieces = shipped
         .filter(({ action, details }) => action === "SHIP_ITEM" && details?.["reference_id"] === id)
         .reduce((sum, { details }) => sum + Number(details?.["quantity"]), 0);
-      const before = Number(detail.shipped_quantity);
+      const before = detail.shipped_quantity;
       return pieces === 0 ? [] : [{ id: detail.id, before, after: before - pieces }];
     });
     for (const { id, after } of changes) await orders.updateOrderItem(id, shippedOf(id, after));

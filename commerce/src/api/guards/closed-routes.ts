@@ -101,16 +101,15 @@ const changedOrder = z.object({
  * anything. The address of the invoice is checked by the same rules.
  */
 const checkAddresses: Middleware = async (req, _res, next) => {
-  const change = changedOrder.safeParse(req.body).data ?? {};
+  const { shipping_address: shipping, billing_address: billing } =
+    changedOrder.safeParse(req.body).data ?? {};
   const texts = refusalsFor(req).address;
-  const refuse = (text: string) => next(new MedusaError(MedusaError.Types.NOT_ALLOWED, text));
-  if (change.shipping_address) return refuse(texts.own_form);
-  if (!change.billing_address) return next();
-  const { billing_address: stored } = await existingOrder(req);
-  const typed = toAddress({ ...stored, ...change.billing_address });
-  if (typed?.country !== stored?.country_code.toLowerCase()) return refuse(texts.country);
-  if (typed) checkedAddress(typed, { isDelivery: false, language: adminLanguage(req) });
-  return next();
+  const stored = billing && (await existingOrder(req)).billing_address;
+  const typed = billing && toAddress({ ...stored, ...billing });
+  const isElsewhere = typed?.country !== stored?.country_code.toLowerCase();
+  const refusal = shipping ? texts.own_form : isElsewhere && texts.country;
+  if (!refusal && typed) checkedAddress(typed, { isDelivery: false, language: adminLanguage(req) });
+  next(refusal ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal) : undefined);
 };
 
 export const storeGuards: MiddlewareRoute[] = [
