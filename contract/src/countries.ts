@@ -1,4 +1,5 @@
-import { countryCodes, countryRules, type BillingCountryCode } from "./country-rules";
+import { billingCountryCodes, countryCodes, countryRules, type BillingCountryCode } from "./country-rules";
+import { normaliseLine } from "./normalise-text";
 import { italianProvinces, spanishProvinceOf } from "./provinces";
 
 /**
@@ -58,4 +59,37 @@ export function isDelivered(country: string, written: string, town: string): boo
     !isExcluded(known, postalCode) &&
     !isExcludedTown(known, postalCode, town)
   );
+}
+
+/** What is wrong with the place of an address. */
+export type PlaceError = "required" | "postal_code" | "not_delivered" | "province";
+
+function postalCodeError(
+  country: BillingCountryCode,
+  postalCode: string,
+  isDelivery: boolean,
+): PlaceError | null {
+  if (postalCode === "") return countryRules[country].postalCodeRequired ? "required" : null;
+  if (!isPostalCode(country, postalCode)) return "postal_code";
+  return isDelivery && isExcluded(country, postalCode) ? "not_delivered" : null;
+}
+
+/**
+ * Errors by the country's rules. Evaluated even if other fields are invalid, so that all errors are shown at once.
+ * @param isDelivery whether it is the delivery address, for which excluded territories are refused
+ */
+export function placeErrors(
+  typed: Readonly<Record<"country" | "postalCode" | "city" | "province", string>>,
+  isDelivery: boolean,
+): Partial<Record<"postalCode" | "city" | "province", PlaceError>> {
+  const country = billingCountryCodes.find((code) => code === typed.country);
+  if (!country) return {};
+  const postalCode = normalisePostalCode(country, normaliseLine(typed.postalCode));
+  const postal = postalCodeError(country, postalCode, isDelivery);
+  const isTownExcluded = isDelivery && postal === null && isExcludedTown(country, postalCode, typed.city);
+  return {
+    ...(postal ? { postalCode: postal } : {}),
+    ...(isTownExcluded ? { city: "not_delivered" } : {}),
+    ...(provinceOf(country, postalCode, typed.province) === null ? { province: "province" } : {}),
+  };
 }

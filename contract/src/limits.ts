@@ -4,6 +4,16 @@ export const maxQuantity = 99;
 /** Maximum length of the texts a shopper can add to a cart, in characters. */
 export const cartTextLimits = { phone: 40, notes: 500, giftMessage: 300 } as const;
 
+/** Maximum length of each field of an address, in characters. */
+export const addressLimits = {
+  fullName: 100,
+  street: 120,
+  addition: 120,
+  postalCode: 16,
+  city: 80,
+  phone: cartTextLimits.phone,
+} as const;
+
 /** Maximum length of an e-mail address (RFC 5321, errata 1690), in characters. */
 export const longestEmail = 254;
 
@@ -14,6 +24,8 @@ export const formLimits = {
   withdrawnItems: 1000,
   lookupNumber: 40,
   code: 60,
+  /** A note of the staff on an order. */
+  note: 1000,
   /** Longest name in a SEPA credit transfer. */
   accountHolder: 70,
   /** An IBAN has up to 34 characters; typed with spaces. */

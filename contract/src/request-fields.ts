@@ -1,7 +1,10 @@
 /** Common fields of shopper input in forms and request bodies. Server only: imports zod. */
 import { z } from "zod";
+import type { Address } from "./addresses";
+import { normalisePostalCode, provinceOf } from "./countries";
+import { billingCountryCodes } from "./country-codes";
 import { languages } from "./languages";
-import { longestEmail } from "./limits";
+import { addressLimits, longestEmail } from "./limits";
 import { normaliseLine, normaliseText } from "./normalise-text";
 
 /** A required single-line text; issues are "required" and "too_long". @param max characters */
@@ -51,3 +54,38 @@ export const mailboxAddress = emailAddress.transform((address) => address.toLowe
 
 /** Language of the page from which the request was sent. */
 export const pageLanguage = z.enum(languages);
+
+const singleLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
+
+/**
+ * Requires a letter or digit: text without any, such as invisible characters or a lone emoji, cannot be printed on a
+ * parcel label.
+ */
+const printable = (max: number) => singleLine(max).pipe(z.string().regex(/[\p{L}\p{N}]/u, "required"));
+
+/** Phone number in any common notation: digits, spaces and + ( ) . / - */
+const phone = singleLine(addressLimits.phone).pipe(
+  z.string().refine((text) => text === "" || /^[+( ]*\d[\d ()./–-]{4,}$/.test(text), "phone"),
+);
+
+/** A typed address; what its country requires is checked by `placeErrors`. Issues are those of the fields, and "country". */
+export const typedAddress = z.object({
+  fullName: printable(addressLimits.fullName),
+  street: printable(addressLimits.street),
+  addition: singleLine(addressLimits.addition),
+  postalCode: singleLine(addressLimits.postalCode),
+  city: printable(addressLimits.city),
+  province: singleLine(2),
+  country: z.enum(billingCountryCodes, "country"),
+  phone,
+});
+
+/** The address as saved: postal code in the country's format, province only if the country has them. */
+export function normaliseAddress(address: Address): Address {
+  const postalCode = normalisePostalCode(address.country, address.postalCode);
+  return {
+    ...address,
+    postalCode,
+    province: provinceOf(address.country, postalCode, address.province) ?? "",
+  };
+}

@@ -73,7 +73,8 @@ export const replacedRoutes = ["/hooks/payment/:provider", "/admin/invites", "/a
 
 /** Core routes that write close to an order and are left as they are, with the result of the review of each. */
 export const reviewedRoutes: Readonly<Record<string, string>> = {
-  "/admin/orders/:id": "changes e-mail, addresses and metadata, neither money nor goods",
+  "/admin/orders/:id":
+    "changes e-mail, metadata and, by the rules of the checkout, the address of the invoice; not that of the parcel",
   "/admin/orders/:id/archive": "hides an order from lists",
   "/admin/orders/:id/complete":
     "marks an order as completed in Medusa; the shop derives its status from money and parcels",

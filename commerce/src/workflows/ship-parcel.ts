@@ -25,6 +25,12 @@ export interface ShipParcelInput extends Omit<SendParcelInput, "created_by"> {
   fulfillment_id: string;
 }
 
+/** What Medusa stores of a parcel's tracking number: nothing without one. */
+export const labelsOf = ({ carrier, number }: Pick<SendParcelInput, "carrier" | "number">) =>
+  number === ""
+    ? []
+    : [{ tracking_number: number, tracking_url: trackingUrl(carrier, number), label_url: "" }];
+
 /**
  * Hands a parcel to a carrier: stores the carrier, and lets Medusa record the shipment with its tracking number and
  * URL.
@@ -35,15 +41,12 @@ export const shipParcelWorkflow = createWorkflow("ship-parcel", (input: ShipParc
     metadata: { carrier: carriers[carrier].name },
   }));
   updateFulfillmentWorkflow.runAsStep({ input: noted });
-  const shipment = transform(input, ({ order_id, fulfillment_id, items, carrier, number, notify }) => ({
+  const shipment = transform(input, ({ order_id, fulfillment_id, items, notify, ...label }) => ({
     order_id,
     fulfillment_id,
     items,
     no_notification: !notify,
-    labels:
-      number === ""
-        ? []
-        : [{ tracking_number: number, tracking_url: trackingUrl(carrier, number), label_url: "" }],
+    labels: labelsOf(label),
   }));
   createOrderShipmentWorkflow.runAsStep({ input: shipment });
   return new WorkflowResponse(shipment);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import { rowsOfRun } from "../../../testing/night";
@@ -29,7 +30,7 @@ async function partsOf(id: string): Promise<Parts> {
   };
 }
 
-/** Each action of the owner, as sent by Medusa's own admin. */
+/** Each action of the owner, as sent by Medusa's own admin, or the shop's. */
 const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>> = {
   capture: ({ paymentId }) => post(`/admin/payments/${paymentId}/capture`),
   pack: ({ id, lineId }) =>
@@ -39,6 +40,13 @@ const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>
   deliver: ({ id, parcelId }) => post(`/admin/orders/${id}/fulfillments/${parcelId}/mark-as-delivered`),
   cancel: ({ id }) => post(`/admin/orders/${id}/cancel`),
   refund: ({ paymentId }) => post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 }),
+  unship: ({ id, parcelId }) => post(`/admin/orders/${id}/parcels/${parcelId}/undo`, { notify: false }),
+  replace: ({ id, lineId }) =>
+    post(`/admin/orders/${id}/replacements`, {
+      request_key: randomUUID(),
+      reason: "lost",
+      lines: [{ id: lineId, quantity: 1 }],
+    }),
 };
 
 const every = Object.keys(attempts) as OrderAction[];
@@ -48,18 +56,28 @@ const every = Object.keys(attempts) as OrderAction[];
  * stock is reduced.
  */
 const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], missing: number][] = [
-  ["pending", [], ["pack", "ship", "deliver", "refund"], 2],
-  ["processing", ["capture"], ["deliver"], 2],
-  ["processing", ["capture", "pack"], ["deliver"], 2],
+  ["pending", [], ["pack", "ship", "deliver", "refund", "unship", "replace"], 2],
+  ["processing", ["capture"], ["deliver", "unship", "replace"], 2],
+  ["processing", ["capture", "pack"], ["deliver", "unship", "replace"], 2],
   ["shipped", ["capture", "pack", "ship"], ["cancel"], 2],
-  ["delivered", ["capture", "pack", "ship", "deliver"], ["pack", "ship", "deliver", "cancel"], 2],
+  ["processing", ["capture", "pack", "ship", "unship"], ["deliver", "unship", "replace"], 2],
+  ["shipped", ["capture", "pack", "ship", "unship", "pack", "ship"], ["cancel"], 2],
+  ["cancelled", ["capture", "pack", "ship", "unship", "cancel"], every, 0],
+  ["delivered", ["capture", "pack", "ship", "deliver"], ["pack", "ship", "deliver", "cancel", "unship"], 2],
+  ["shipped", ["capture", "pack", "ship", "deliver", "replace"], ["cancel"], 3],
   ["cancelled", ["cancel"], every, 0],
   ["cancelled", ["capture", "cancel"], every, 0],
   ["refund_due", ["capture", "refund"], every, 0],
   ["refund_due", ["capture", "pack", "ship", "refund"], every, 2],
 ];
 
-const everyday = ["", "capture, pack, ship", "capture, cancel", "capture, pack, ship, refund"];
+const everyday = [
+  "",
+  "capture, pack, ship",
+  "capture, pack, ship, unship, pack, ship",
+  "capture, cancel",
+  "capture, pack, ship, refund",
+];
 
 /** Message to the owner; the demonstration's owner uses Italian. */
 const refusals: Readonly<Record<OrderAction, string>> = {
@@ -69,6 +87,8 @@ const refusals: Readonly<Record<OrderAction, string>> = {
   deliver: "La merce ora non si può segnare come consegnata.",
   cancel: "L’ordine non si può più annullare.",
   refund: "Qui non c’è nulla da rimborsare.",
+  replace: "Di questo ordine ora non si può rispedire nulla.",
+  unship: "La spedizione si può annullare solo nello stesso giorno e finché il pacco non è consegnato.",
 };
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
 

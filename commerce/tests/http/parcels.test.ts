@@ -4,8 +4,9 @@ import { post, runJob } from "../../../testing/owner";
 import { sql } from "./database";
 import { storeDeclaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
-import { waitForMails } from "./mails";
+import { waitForMail, waitForMails } from "./mails";
 import { statusOf } from "./order-pages";
+import { newAddress } from "./people";
 import { variant } from "./shop";
 
 /** Ships a parcel. */
@@ -13,11 +14,16 @@ const ship = (id: string, parcel: Record<string, unknown>) =>
   post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, parcel);
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
 
-async function paidOrder(): Promise<string> {
-  const { id } = await placeOrder();
+async function paidOrderOf() {
+  const { id, email } = await placeOrder(undefined, newAddress());
   await capture(id);
-  return id;
+  return { id, email: email ?? "" };
 }
+
+const paidOrder = async () => (await paidOrderOf()).id;
+
+const mailsOf = (event: string, key: string) =>
+  sql<{ status: string }>("select status from outbox_mail where event = $1 and key = $2", [event, key]);
 
 describe("the fulfilment panel", { timeout: 240_000 }, () => {
   it("ships an order in two parcels, each with a carrier, an optional number and a mail", async () => {
@@ -54,7 +60,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
       { tracking_number: "", carrier: "Poste Italiane" },
     ]);
     expect(whole.issues).toEqual([]);
-    expect(whole.actions).toEqual(["deliver", "refund"]);
+    expect(whole.actions).toEqual(["deliver", "refund", "unship", "replace"]);
     expect(whole.documents.map(({ kind }) => kind)).toEqual(["invoice"]);
     // reserved with the order, removed with the parcels
     expect(await stock()).toBe(before - 2);
@@ -86,7 +92,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     for (const [item, quantity, more] of refused) {
       await expect(send(id, item, quantity, more)).rejects.toMatchObject({ status: 400 });
     }
-    expect((await statusOf(id)).panel).toEqual({ to_pack: [{ ...line }], packed: [], sent: [] });
+    expect((await statusOf(id)).panel).toMatchObject({ to_pack: [{ ...line }], packed: [], sent: [] });
     await expect(send("order_gone", line?.id ?? "", 1)).rejects.toMatchObject({ status: 404 });
   });
 
@@ -95,13 +101,54 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     const [line] = (await statusOf(id)).panel.to_pack;
     const body = { items: [{ id: line?.id ?? "", quantity: 2 }], carrier: "ups", notify: false };
     const { parcel } = await ship(id, body);
-    const written = () =>
-      sql<{ status: string }>("select status from outbox_mail where event = 'order-shipped' and key = $1", [
-        parcel.id,
-      ]);
+    const written = () => mailsOf("order-shipped", parcel.id);
     await expect.poll(written, { timeout: 60_000 }).toEqual([{ status: "suppressed" }]);
     await runJob("backfill-mails");
     expect(await written()).toEqual([{ status: "suppressed" }]);
+  });
+
+  it("corrects a tracking number, with a mail, and takes a shipment of today back", async () => {
+    const before = await stock();
+    const { id, email } = await paidOrderOf();
+    const [line] = (await statusOf(id)).panel.to_pack;
+    const items = [{ id: line?.id ?? "", quantity: 2 }];
+    const { parcel } = await ship(id, { items, carrier: "gls", number: "M1" });
+    const at = `/admin/orders/${id}/parcels/${parcel.id}`;
+    await waitForMail(email, "order-shipped");
+
+    await post(`${at}/tracking`, { carrier: "brt", number: " M2 ", shown: "M1" });
+    const [corrected] = (await statusOf(id)).panel.sent;
+    expect(corrected).toMatchObject({ carrier: "BRT", tracking_number: "M2" });
+    expect(corrected?.tracking_url).toContain("Nspediz=M2");
+    const mail = await waitForMail(email, "tracking-corrected");
+    expect(mail.text).toContain("M2");
+    // a page that still showed the first number, and a number no carrier has
+    for (const [body, status] of [
+      [{ carrier: "brt", number: "M3", shown: "M1" }, 409],
+      [{ carrier: "brt", number: "<b>", shown: "M2" }, 400],
+    ] as const)
+      await expect(post(`${at}/tracking`, body)).rejects.toMatchObject({ status });
+    expect((await statusOf(id)).panel.sent).toMatchObject([{ tracking_number: "M2" }]);
+
+    await post(`${at}/undo`, {});
+    const undone = await statusOf(id);
+    expect(undone.order).toMatchObject({ status: "processing", partly: [], shipments: [] });
+    expect(undone.panel).toMatchObject({ to_pack: [{ quantity: 2 }], packed: [], sent: [] });
+    expect((await waitForMail(email, "shipment-undone")).text).toContain("M2");
+    // back in stock, and reserved again
+    expect(await stock()).toBe(before - 2);
+    await expect(post(`${at}/undo`, {})).rejects.toMatchObject({ status: 400 });
+
+    // packed anew it is another parcel, with its own mail; yesterday's is not taken back
+    const again = (await ship(id, { items, carrier: "gls", number: "M4" })).parcel.id;
+    const told = () => mailsOf("order-shipped", again);
+    await expect.poll(told, { timeout: 60_000 }).toEqual([{ status: "sent" }]);
+    await sql("update fulfillment set shipped_at = shipped_at - interval '1 day' where id = $1", [again]);
+    expect((await statusOf(id)).actions).not.toContain("unship");
+    await expect(post(`/admin/orders/${id}/parcels/${again}/undo`, {})).rejects.toMatchObject({
+      status: 400,
+      message: "Un pacco si può segnare come non spedito solo nel giorno della spedizione.",
+    });
   });
 
   it("reports a withdrawal and a failed mail", async () => {

@@ -1,5 +1,6 @@
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { Address, Cart, CartLine } from "~/commerce/types";
+import type { Address } from "@su-turrone/contract/addresses";
+import type { Cart, CartLine } from "~/commerce/types";
 
 export const address: Address = {
   fullName: "Anna Berger",

@@ -1,7 +1,7 @@
 import { countryName } from "@su-turrone/contract/formats";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { townLines } from "@su-turrone/contract/provinces";
-import type { Address } from "~/commerce/types";
+import type { Address } from "@su-turrone/contract/addresses";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 

@@ -4,7 +4,7 @@ import {
   billingCountryCodes,
   countryRules,
 } from "@su-turrone/contract/country-rules";
-import { cartTextLimits } from "@su-turrone/contract/limits";
+import { addressLimits, cartTextLimits } from "@su-turrone/contract/limits";
 import type { TFunction } from "i18next";
 
 export type InvoiceField = (typeof invoiceFields)[number];
@@ -53,11 +53,7 @@ export const noInvoice: InvoiceRequest = {
 
 /** Maximum length of each field in characters; commerce accepts at least as many. */
 export const maxLengths = {
-  fullName: 100,
-  street: 120,
-  addition: 120,
-  postalCode: 16,
-  city: 80,
+  ...addressLimits,
   ...cartTextLimits,
   /** Each field of an invoice request. */
   invoice: 120,

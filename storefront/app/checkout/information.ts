@@ -1,22 +1,17 @@
 import { z } from "zod";
-import {
-  type BillingCountryCode,
-  billingCountryCodes,
-  countryCodes,
-  countryRules,
-} from "@su-turrone/contract/country-rules";
-import {
-  isExcluded,
-  isExcludedTown,
-  isPostalCode,
-  normalisePostalCode,
-  provinceOf,
-} from "@su-turrone/contract/countries";
+import { type Address, emptyAddress } from "@su-turrone/contract/addresses";
+import { countryCodes } from "@su-turrone/contract/country-codes";
+import { placeErrors } from "@su-turrone/contract/countries";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
-import { asciiAddress, emailAddress, optionalText } from "@su-turrone/contract/request-fields";
+import {
+  asciiAddress,
+  emailAddress,
+  normaliseAddress,
+  optionalText,
+  typedAddress,
+} from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";
-import type { Address, Cart } from "~/commerce/types";
-import { emptyAddress } from "~/commerce/address";
+import type { Cart } from "~/commerce/types";
 import { textOf } from "~/platform/read-form";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { type FieldError, fieldErrors, type FieldErrors, maxLengths, noInvoice } from "./fields";
@@ -51,33 +46,6 @@ export interface TypedInformation {
   refusedPlaces: string[];
 }
 
-const singleLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
-
-/**
- * Requires a letter or digit: text without any, such as invisible characters or a lone emoji, cannot be printed on a
- * parcel label.
- */
-const required = (max: number) => singleLine(max).pipe(z.string().regex(/[\p{L}\p{N}]/u, "required"));
-
-/** Phone number in any common notation: digits, spaces and + ( ) . / - */
-const phone = singleLine(maxLengths.phone).pipe(
-  z.string().refine((text) => text === "" || /^[+( ]*\d[\d ()./–-]{4,}$/.test(text), "phone"),
-);
-
-const address = z.object({
-  fullName: required(maxLengths.fullName),
-  street: required(maxLengths.street),
-  addition: singleLine(maxLengths.addition),
-  // required depending on the country's rule
-  postalCode: singleLine(maxLengths.postalCode),
-  city: required(maxLengths.city),
-  province: singleLine(2),
-  country: z.enum(billingCountryCodes, "country"),
-  phone,
-});
-
-type ValidAddress = z.output<typeof address>;
-
 /** Emoji, which no font of the card has: as sequences, and their parts on their own; not © ® ™. */
 const emoji =
   /(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
@@ -93,52 +61,12 @@ function printed(text: string): string {
 
 const schema = z.object({
   email: emailAddress,
-  shipping: address.extend({ country: z.enum(countryCodes, "country") }),
-  billing: address.nullable(),
+  shipping: typedAddress.extend({ country: z.enum(countryCodes, "country") }),
+  billing: typedAddress.nullable(),
   notes: optionalText(maxLengths.notes),
   gift: z.boolean(),
   giftMessage: optionalText(maxLengths.giftMessage).transform(printed),
 });
-
-function postalCodeError(
-  country: BillingCountryCode,
-  postalCode: string,
-  isDelivery: boolean,
-): FieldError | null {
-  if (postalCode === "") return countryRules[country].postalCodeRequired ? "required" : null;
-  if (!isPostalCode(country, postalCode)) return "postal_code";
-  return isDelivery && isExcluded(country, postalCode) ? "not_delivered" : null;
-}
-
-/**
- * Errors by the country's rules. Evaluated even if other fields are invalid, so that all errors are shown at once.
- * @param isDelivery whether it is the delivery address, for which excluded territories are refused
- */
-function placeErrors(
-  typed: Pick<TypedAddress, "country" | "postalCode" | "city" | "province">,
-  isDelivery: boolean,
-): Partial<Record<"postalCode" | "city" | "province", FieldError>> {
-  const country = billingCountryCodes.find((code) => code === typed.country);
-  if (!country) return {};
-  const postalCode = normalisePostalCode(country, normaliseLine(typed.postalCode));
-  const postal = postalCodeError(country, postalCode, isDelivery);
-  const isTownExcluded = isDelivery && postal === null && isExcludedTown(country, postalCode, typed.city);
-  return {
-    ...(postal ? { postalCode: postal } : {}),
-    ...(isTownExcluded ? { city: "not_delivered" } : {}),
-    ...(provinceOf(country, postalCode, typed.province) === null ? { province: "province" } : {}),
-  };
-}
-
-/** The address as saved: postal code in the country's format, province only if the country has them. */
-function normaliseAddress(validAddress: ValidAddress): Address {
-  const postalCode = normalisePostalCode(validAddress.country, validAddress.postalCode);
-  return {
-    ...validAddress,
-    postalCode,
-    province: provinceOf(validAddress.country, postalCode, validAddress.province) ?? "",
-  };
-}
 
 /** The submitted form; fields that are missing or not text become "". */
 export function readInformation(form: FormData): TypedInformation {

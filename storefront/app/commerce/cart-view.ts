@@ -3,7 +3,7 @@ import { shownAddress } from "@su-turrone/contract/shown-address";
 import { perKg } from "@su-turrone/contract/money";
 import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
 import { methodOfProvider } from "@su-turrone/contract/payment-methods";
-import { toAddress } from "./address";
+import { toAddress } from "@su-turrone/contract/addresses";
 import { shownStock, toPicture } from "./product-view";
 import type { Cart, CartLine, Totals } from "./types";
 

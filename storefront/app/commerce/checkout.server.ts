@@ -15,9 +15,8 @@ import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath, type CartResult, orderCookieHeaders } from "./cart-store.server";
 import { changeOwnCart, withOwnCart } from "./cart-changes.server";
-import { fromAddress } from "./address";
+import { type Address, fromAddress } from "@su-turrone/contract/addresses";
 import { call, CommerceError } from "./client.server";
-import type { Address } from "./types";
 
 /** The validated data of the information step. */
 export interface Information {

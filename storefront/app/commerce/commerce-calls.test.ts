@@ -8,7 +8,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import type * as Checkout from "./checkout.server";
 import type * as Client from "./client.server";
 import type * as Health from "./commerce-health";
-import { emptyAddress } from "./address";
+import { emptyAddress } from "@su-turrone/contract/addresses";
 import type * as ShopFacts from "./shop-facts.server";
 
 /** Response of the fake commerce server by path; any other path is answered with 500. */

@@ -2,10 +2,10 @@ import { perKg } from "@su-turrone/contract/money";
 import type { OrderStatus, StoreOrder } from "@su-turrone/contract/orders";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shownAddress } from "@su-turrone/contract/shown-address";
-import { emptyAddress, toAddress } from "./address";
+import { type Address, emptyAddress, toAddress } from "@su-turrone/contract/addresses";
 import { withDiscount } from "./cart-view";
 import { toPicture } from "./product-view";
-import type { Address, CartLine, Product, Totals } from "./types";
+import type { CartLine, Product, Totals } from "./types";
 
 /** Current state of an order, for a page that polls it. */
 export interface OrderUpdate {

@@ -6,7 +6,8 @@
 import type { CartEffect, CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import type { Band } from "@su-turrone/contract/bands";
 import type { Occasion } from "@su-turrone/contract/lists";
-import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
+import type { Address } from "@su-turrone/contract/addresses";
+import type { CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
 import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
@@ -123,19 +124,6 @@ export interface Totals {
 }
 
 export type AppliedCode = CartView["codes"][number];
-
-export interface Address {
-  fullName: string;
-  /** Street and house number. */
-  street: string;
-  addition: string;
-  postalCode: string;
-  city: string;
-  /** Two-letter province where the country needs one, else "". */
-  province: string;
-  country: BillingCountryCode;
-  phone: string;
-}
 
 type ShownOtherwise = "lines" | "totals" | "email" | "shipping_address" | "billing_address" | "payment";
 

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { TimelineEntry } from "@su-turrone/contract/orders";
-import { emptyAddress } from "~/commerce/address";
+import { emptyAddress } from "@su-turrone/contract/addresses";
 import type { Order } from "~/commerce/order-view";
 import type { Language } from "~/i18n/languages";
 import { translator, type MessageTree } from "~/i18n/translate";

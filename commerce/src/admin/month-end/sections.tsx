@@ -60,6 +60,11 @@ export function Summary({ figures }: { figures: MonthEnd }) {
           ? t("monthEnd.addsUp", { amount: money(balance) })
           : t("monthEnd.difference", { amount: money(difference), payments: money(balance) })}
       </Text>
+      {figures.replaced.map(({ reason, packs }) => (
+        <Text key={reason} size="small">
+          {t(`monthEnd.replaced.${reason}`, { count: packs })}
+        </Text>
+      ))}
     </MonthSection>
   );
 }

@@ -9,6 +9,7 @@ import type { OrderSums } from "../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../features/ordering/order/order-status";
 import type { ViesState } from "../../features/ordering/order/vies";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
+import type { Address } from "@su-turrone/contract/addresses";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderStatus, OrderView } from "@su-turrone/contract/orders";
 import { api, useAction, type Question, useLoad } from "../lib/server";
@@ -41,6 +42,8 @@ export interface FulfilmentAnswer {
   vies: ViesState;
   /** Recipient of the parcel: the address as lines, and the phone number, "" if not given. */
   ship_to: { lines: string[]; phone: string };
+  /** The delivery address for its form; null once it may not be changed, and for the fulfilment role. */
+  address: { address: Address; revision: string } | null;
   /**
    * Reference the buyer has to use for the bank transfer; null for other payment methods, and for users with the
    * fulfilment role.
@@ -65,6 +68,8 @@ export const useFulfilmentPanel = (order: AdminOrder) =>
 export type FulfilmentAction =
   | ({ kind: "send"; warnings: string; items: { id: string; quantity: number }[] } & ShipBody)
   | ({ kind: "ship"; warnings: string; parcel: string } & ShipBody)
+  | ({ kind: "correct"; warnings: string; parcel: string; shown: string } & ShipBody)
+  | { kind: "undo"; warnings: string; parcel: string; notify: boolean }
   | { kind: "deliver"; parcel: string }
   | ({ revision: string } & (
       | { kind: "receive"; payment: string; cents: number }
@@ -74,14 +79,19 @@ export type FulfilmentAction =
 /** Path below that of the order. */
 const moneyPaths = { accept: "part-payment", refund: "refund", cancel: "cancel" } as const;
 
+/** Path below that of the parcel. */
+const parcelPaths = { ship: "ship", correct: "tracking", undo: "undo" } as const;
+
 function postAction(orderId: string, action: FulfilmentAction): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
   switch (action.kind) {
     case "deliver":
       return api.post(`${base}/fulfillments/${action.parcel}/mark-as-delivered`, {});
-    case "ship": {
-      const { kind: _, parcel, warnings, ...body } = action;
-      return api.post(`${base}/parcels/${parcel}/ship`, body, warnings);
+    case "ship":
+    case "correct":
+    case "undo": {
+      const { kind, parcel, warnings, ...body } = action;
+      return api.post(`${base}/parcels/${parcel}/${parcelPaths[kind]}`, body, warnings);
     }
     case "send": {
       const { kind: _, warnings, ...body } = action;

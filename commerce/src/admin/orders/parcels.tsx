@@ -1,12 +1,16 @@
 import { Heading, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 import { ActionButton, Hint, linkStyle, Strong } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import type { FulfilmentAnswer } from "./fulfilment-panel";
 import type { ParcelBatchRow } from "../../features/batches/read-batches";
-import { SelectField } from "../components/fields";
+import { Form, SelectField } from "../components/fields";
+import { AddressForm } from "./address-form";
+import { NotifyField, ShipForm } from "./ship-form";
 import { api, useAction, useLoad } from "../lib/server";
+import type { ShipBody } from "../../features/fulfilment/ship-orders";
 import { packingDocumentKinds } from "../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../features/today/packing-order";
 
@@ -14,9 +18,16 @@ import type { PackingOrder } from "../../features/today/packing-order";
 const mapOf = (place: string): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place }).toString()}`;
 
-/** Shipping address of the parcel, with links to copy it, to call and to open a map. */
-export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to"] }) {
+interface ShipToProps {
+  orderId: string;
+  answer: Pick<FulfilmentAnswer, "ship_to" | "address">;
+}
+
+/** Shipping address of the parcel, with links to copy it, to call and to open a map, and its form. */
+export function ShipTo({ orderId, answer: { address, ship_to: to } }: ShipToProps) {
   const { t } = useTranslation();
+  const [isChanging, setChanging] = useState(false);
+  const { lines, phone } = to;
   if (lines.length === 0) return null;
   const copy = async () => {
     await navigator.clipboard.writeText([...lines, phone].filter(Boolean).join("\n"));
@@ -49,7 +60,19 @@ export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to
         >
           {t("shipTo.map")}
         </a>
+        {address && (
+          <ActionButton
+            variant="transparent"
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
+          >
+            {t("addressForm.change")}
+          </ActionButton>
+        )}
       </div>
+      {address && isChanging && (
+        <AddressForm orderId={orderId} stored={address} onSaved={() => setChanging(false)} />
+      )}
     </section>
   );
 }
@@ -58,15 +81,42 @@ export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to
 export const contents = (items: readonly { title: string; quantity: number }[]): string =>
   items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ");
 
-interface SentProps {
-  parcel: OrderShipment;
+interface UndoProps {
   busy: boolean;
-  onDelivered: () => void;
+  onUndo: (notify: boolean) => void;
 }
 
-/** A shipped parcel: carrier, tracking link, contents, and whether it has been delivered. */
-export function SentParcel({ parcel, busy, onDelivered }: SentProps) {
+/** Says what it means that a parcel was not sent after all, and asks whether the buyer is told. */
+function UndoForm({ busy, onUndo }: UndoProps) {
   const { t } = useTranslation();
+  const [notify, setNotify] = useState(true);
+  return (
+    <Form busy={busy} onSubmit={() => onUndo(notify)} className="flex flex-col gap-y-3">
+      <Text size="small">{t("fulfilmentPanel.undoText")}</Text>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <NotifyField notify={notify} onChange={setNotify} />
+        <ActionButton type="submit" variant="danger" isLoading={busy}>
+          {t("fulfilmentPanel.undoConfirm")}
+        </ActionButton>
+      </div>
+    </Form>
+  );
+}
+
+interface SentProps {
+  parcel: OrderShipment;
+  /** The action on it that is running. */
+  busy: "deliver" | "correct" | "undo" | null;
+  canUndo: boolean;
+  onDelivered: () => void;
+  onCorrected: (body: ShipBody) => void;
+  onUndo: (notify: boolean) => void;
+}
+
+/** A shipped parcel: carrier, tracking link, contents, whether it has been delivered, and what can be put right. */
+export function SentParcel({ parcel, busy, canUndo, onDelivered, onCorrected, onUndo }: SentProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<"correct" | "undo" | null>(null);
   const { date } = useFormats();
   const {
     carrier,
@@ -101,12 +151,31 @@ export function SentParcel({ parcel, busy, onDelivered }: SentProps) {
       </div>
       <Hint>{contents(parcel.items)}</Hint>
       {!deliveredAt && (
-        <div>
-          <ActionButton isLoading={busy} onClick={onDelivered}>
+        <div className="flex flex-wrap gap-2">
+          <ActionButton isLoading={busy === "deliver"} onClick={onDelivered}>
             {t("fulfilmentPanel.deliver")}
           </ActionButton>
+          {(canUndo ? (["correct", "undo"] as const) : (["correct"] as const)).map((kind) => (
+            <ActionButton
+              key={kind}
+              variant="transparent"
+              aria-expanded={open === kind}
+              onClick={() => setOpen(open === kind ? null : kind)}
+            >
+              {t(`fulfilmentPanel.${kind}`)}
+            </ActionButton>
+          ))}
         </div>
       )}
+      {!deliveredAt && open === "correct" && (
+        <ShipForm
+          label={t("fulfilmentPanel.save")}
+          initial={parcel}
+          busy={busy === "correct"}
+          onSend={onCorrected}
+        />
+      )}
+      {!deliveredAt && canUndo && open === "undo" && <UndoForm busy={busy === "undo"} onUndo={onUndo} />}
     </li>
   );
 }

@@ -30,9 +30,11 @@ function lastCarrier(): CarrierId {
   return carrierIds.find((id) => id === storedId) ?? carrierIds[0];
 }
 
-/** State of the carrier field; initially the last used carrier. */
-export function useCarrier() {
-  const [carrier, setCarrier] = useState<CarrierId>(lastCarrier);
+/** State of the carrier field; initially the last used carrier. @param name of the carrier it shows instead */
+export function useCarrier(name = "") {
+  const [carrier, setCarrier] = useState<CarrierId>(
+    () => carrierIds.find((id) => carriers[id].name === name) ?? lastCarrier(),
+  );
   const remember = () => storage()?.setItem(carrierStorageKey, carrier);
   return { carrier, setCarrier, remember };
 }
@@ -68,16 +70,18 @@ interface Props {
   label: string;
   busy: boolean;
   empty?: boolean;
+  /** What it shows at first: the name of the carrier, and the tracking number. */
+  initial?: { carrier: string; tracking_number: string };
   onSend: (body: ShipBody) => void;
   /** Additional fields above carrier and tracking number. */
   children?: ReactNode;
 }
 
 /** Form for carrier and tracking number of a parcel; the number is optional. */
-export function ShipForm({ label, busy, empty = false, onSend, children }: Props) {
+export function ShipForm({ label, busy, empty = false, initial, onSend, children }: Props) {
   const { t } = useTranslation();
-  const { carrier, setCarrier, remember } = useCarrier();
-  const [number, setNumber] = useState("");
+  const { carrier, setCarrier, remember } = useCarrier(initial?.carrier);
+  const [number, setNumber] = useState(initial?.tracking_number ?? "");
   const [notify, setNotify] = useState(true);
   const isInvalid = !trackingNumber.test(number.trim());
 
@@ -111,6 +115,48 @@ export function ShipForm({ label, busy, empty = false, onSend, children }: Props
   );
 }
 
+interface PiecesProps {
+  lines: readonly Pieces[];
+  quantityOf: (line: Pieces) => number;
+  onQuantity: (id: string, quantity: number) => void;
+}
+
+/** Lines of an order, each with a field for some of its pieces. */
+export function PieceInputs({ lines, quantityOf, onQuantity }: PiecesProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <ul className="flex flex-col gap-y-2">
+      {lines.map((line, index) => (
+        <li key={line.id} className="flex items-center justify-between gap-x-3">
+          <Label size="small" htmlFor={`${id}-${index}`}>
+            {line.title}
+          </Label>
+          <span className="flex items-center gap-x-2 whitespace-nowrap">
+            <Input
+              id={`${id}-${index}`}
+              size="small"
+              type="number"
+              min={0}
+              max={line.quantity}
+              step={1}
+              className="w-20"
+              value={quantityOf(line)}
+              onChange={(event) => {
+                const typedQuantity = Math.trunc(Number(event.target.value)) || 0;
+                onQuantity(line.id, Math.min(Math.max(typedQuantity, 0), line.quantity));
+              }}
+            />
+            <span className="txt-small text-ui-fg-subtle">
+              {t("fulfilmentPanel.of", { count: line.quantity })}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface LinesProps {
   lines: readonly Pieces[];
   busy: boolean;
@@ -120,9 +166,9 @@ interface LinesProps {
 /** Items still to be packed. By default all of them go into the parcel; quantities can be reduced. */
 export function OpenLines({ lines, busy, onSend }: LinesProps) {
   const { t } = useTranslation();
-  const id = useId();
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
-  const items = lines.map((line) => ({ id: line.id, quantity: quantities[line.id] ?? line.quantity }));
+  const quantityOf = ({ id, quantity }: Pieces): number => quantities[id] ?? quantity;
+  const items = lines.map((line) => ({ id: line.id, quantity: quantityOf(line) }));
   const selectedItems = items.filter(({ quantity }) => quantity > 0);
   return (
     <ShipForm
@@ -131,37 +177,11 @@ export function OpenLines({ lines, busy, onSend }: LinesProps) {
       empty={selectedItems.length === 0}
       onSend={(body) => onSend({ ...body, items: selectedItems })}
     >
-      <ul className="flex flex-col gap-y-2">
-        {lines.map((line, index) => (
-          <li key={line.id} className="flex items-center justify-between gap-x-3">
-            <Label size="small" htmlFor={`${id}-${index}`}>
-              {line.title}
-            </Label>
-            <span className="flex items-center gap-x-2 whitespace-nowrap">
-              <Input
-                id={`${id}-${index}`}
-                size="small"
-                type="number"
-                min={0}
-                max={line.quantity}
-                step={1}
-                className="w-20"
-                value={items[index]?.quantity ?? 0}
-                onChange={(event) => {
-                  const typedQuantity = Math.trunc(Number(event.target.value)) || 0;
-                  setQuantities({
-                    ...quantities,
-                    [line.id]: Math.min(Math.max(typedQuantity, 0), line.quantity),
-                  });
-                }}
-              />
-              <span className="txt-small text-ui-fg-subtle">
-                {t("fulfilmentPanel.of", { count: line.quantity })}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PieceInputs
+        lines={lines}
+        quantityOf={quantityOf}
+        onQuantity={(id, quantity) => setQuantities({ ...quantities, [id]: quantity })}
+      />
     </ShipForm>
   );
 }

@@ -7,7 +7,9 @@ import { Link } from "react-router-dom";
 import { ParcelBatches, PrintLinks, contents, SentParcel, ShipTo } from "../orders/parcels";
 import { PackingNotes } from "../orders/buyer-requests";
 import { OpenLines, ShipForm } from "../orders/ship-form";
-import { useFulfilmentAction, useFulfilmentPanel } from "../orders/fulfilment-panel";
+import { Replacements, SendAgain } from "../orders/send-again";
+import { useFulfilmentAction, useFulfilmentPanel, type FulfilmentAction } from "../orders/fulfilment-panel";
+import { isSentToday } from "../../features/fulfilment/carriers";
 import { nextToPack } from "../today/next-to-pack";
 import { useToday } from "../today/use-today";
 import { LoadStatus } from "../components/page-parts";
@@ -32,19 +34,32 @@ function NextOrder({ orderId }: { orderId: string }) {
   );
 }
 
+const doneTexts: Partial<Record<FulfilmentAction["kind"], "delivered" | "corrected" | "undone">> = {
+  deliver: "delivered",
+  correct: "corrected",
+  undo: "undone",
+};
+
 /** "Parcels": items to pack, shipping form and shipped parcels. */
 const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const panel = useFulfilmentPanel(order);
   const { data } = panel;
   const action = useFulfilmentAction(order.id, {
-    onDone: ({ kind }) =>
-      toast.success(t(kind === "deliver" ? "fulfilmentPanel.delivered" : "fulfilmentPanel.sent")),
+    onDone: ({ kind }) => toast.success(t(`fulfilmentPanel.${doneTexts[kind] ?? "sent"}`)),
   });
   const runningAction = action.isPending ? action.variables : null;
-  const isAllowed = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;
+  const runningOn = (parcel: string) =>
+    runningAction &&
+    "parcel" in runningAction &&
+    runningAction.parcel === parcel &&
+    runningAction.kind !== "ship"
+      ? runningAction.kind
+      : null;
+  const isAllowed = (action: "ship" | "deliver" | "unship") => data?.actions.includes(action) ?? false;
   const warnings = data?.warning_revision ?? "";
   const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
+  const canReplace = data?.actions.includes("replace") ?? false;
 
   return (
     <Container className="divide-y p-0">
@@ -52,7 +67,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
         {t("fulfilmentPanel.title")}
       </Heading>
       {data && <PackingNotes requests={data.requests} />}
-      {data && <ShipTo to={data.ship_to} />}
+      {data && <ShipTo orderId={order.id} answer={data} />}
       {data && (
         <div className="flex flex-wrap gap-2 px-6 py-4">
           <PrintLinks orders={[{ id: order.id, gift_message: data.requests.gift_message }]} />
@@ -62,6 +77,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
       {data?.order.status === "pending" && <Text className="px-6 py-4">{t("fulfilmentPanel.waits")}</Text>}
       {isAllowed("ship") && open.length > 0 && (
         <PanelSection title={t("fulfilmentPanel.toPack")}>
+          {data && <Replacements orderId={order.id} answer={data} />}
           <OpenLines
             // remount after each parcel: everything left is to be packed, regardless of earlier input
             key={JSON.stringify(open)}
@@ -87,13 +103,23 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
           <ul className="flex flex-col gap-y-4">
             {sent.map((parcel) => (
               <SentParcel
-                key={parcel.id}
+                // remount once it is corrected, which closes the form
+                key={`${parcel.id} ${parcel.carrier} ${parcel.tracking_number}`}
                 parcel={parcel}
-                busy={runningAction?.kind === "deliver" && runningAction.parcel === parcel.id}
+                busy={runningOn(parcel.id)}
+                canUndo={isAllowed("unship") && isSentToday(parcel.shipped_at)}
                 onDelivered={() => action.mutate({ kind: "deliver", parcel: parcel.id })}
+                onCorrected={(body) => {
+                  const shown = parcel.tracking_number;
+                  action.mutate({ kind: "correct", warnings, parcel: parcel.id, shown, ...body });
+                }}
+                onUndo={(notify) => action.mutate({ kind: "undo", warnings, parcel: parcel.id, notify })}
               />
             ))}
           </ul>
+          {data && canReplace && (
+            <SendAgain orderId={order.id} lines={data.panel.replaceable} warnings={warnings} />
+          )}
           <ParcelBatches orderId={order.id} version={sent.map(({ id }) => id).join()} />
         </PanelSection>
       )}

@@ -7,6 +7,7 @@ import { useFormats } from "../lib/use-formats";
 import { BookkeepingNotes } from "../orders/buyer-requests";
 import { statusColours, useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { OrderMails } from "../mails/mails";
+import { OrderNotes } from "../orders/order-notes";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
 import { useIsOwner } from "../people/staff-role";
@@ -94,6 +95,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           </>
         )}
       </Panel>
+      <OrderNotes orderId={order.id} />
       {isOwner && <OrderMails orderId={order.id} />}
     </>
   );

@@ -2,14 +2,18 @@ import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isOperator, nowInSeconds, operatorKeyHeader } from "@su-turrone/contract/tokens";
 import { z } from "@medusajs/framework/zod";
+import { toAddress } from "@su-turrone/contract/addresses";
+import { addressParts } from "@su-turrone/contract/cart-view";
 import { countryCodes } from "@su-turrone/contract/country-codes";
+import { checkedAddress } from "../../features/order-address/change-address";
 import { currency } from "../../platform/currency";
 import { env } from "../../platform/env";
 import { closedRoutes as closedCoreRoutes, deletableReasons } from "../../platform/medusa-surface";
-import { refusalsFor } from "../../platform/admin-language";
+import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import type { Texts } from "../../texts";
 import { isRead } from "../../platform/route-table";
 import type { Middleware } from "../../platform/with-body";
+import { existingOrder } from "./require-existing";
 
 /** Why a Medusa route is closed. */
 type Reason = keyof Texts["refusals"]["closed"];
@@ -86,7 +90,30 @@ const keepRegion: Middleware = (req, _res, next) => {
   next(isKept && isSameVat ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal));
 };
 
+const changedOrder = z.object({
+  shipping_address: z.unknown().optional(),
+  // Medusa refuses what is not like this
+  billing_address: z.object(addressParts(z.string().nullish())).optional().catch(undefined),
+});
+
+/**
+ * The delivery address is changed in the shop's own form: Medusa's accepts it when the parcel has left, and believes
+ * anything. The address of the invoice is checked by the same rules.
+ */
+const checkAddresses: Middleware = async (req, _res, next) => {
+  const { shipping_address: shipping, billing_address: billing } =
+    changedOrder.safeParse(req.body).data ?? {};
+  const texts = refusalsFor(req).address;
+  const stored = billing && (await existingOrder(req)).billing_address;
+  const typed = billing && toAddress({ ...stored, ...billing });
+  const isElsewhere = typed?.country !== stored?.country_code.toLowerCase();
+  const refusal = shipping ? texts.own_form : isElsewhere && texts.country;
+  if (!refusal && typed) checkedAddress(typed, { isDelivery: false, language: adminLanguage(req) });
+  next(refusal ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal) : undefined);
+};
+
 export const storeGuards: MiddlewareRoute[] = [
   { matcher: "/admin/stores/:id", methods: ["POST"], middlewares: [keepTaxIncluded] },
   { matcher: "/admin/regions/:id", methods: ["POST", "DELETE"], middlewares: [keepRegion] },
+  { matcher: "/admin/orders/:id", methods: ["POST"], middlewares: [checkAddresses] },
 ];

@@ -1,5 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { refuseStaleAddress } from "../../features/order-address/change-address";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { refuseStaleMoney, refuseStaleSending } from "../../features/ordering/order/payment-facts";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
@@ -64,7 +65,15 @@ export const orderLocks: MiddlewareRoute[] = [
     "returned-refunds",
     "part-payment",
   ]),
-  ...locksBelow("order", refuseStaleSending, ["parcels", "parcels/:fulfillment_id/ship"]),
+  ...locksBelow("order", refuseStaleSending, [
+    "parcels",
+    "parcels/:fulfillment_id/ship",
+    "parcels/:fulfillment_id/tracking",
+    "parcels/:fulfillment_id/undo",
+    "replacements",
+    "replacements/:line_id/cancel",
+  ]),
+  ...locksBelow("order", refuseStaleAddress, ["address"]),
   ...locksBelow("payment", refuseStaleMoney, ["refund", "capture"]),
 ];
 
@@ -94,6 +103,8 @@ const parcelRoutes: Readonly<Record<string, (parcel: Parcel) => boolean>> = {
   "fulfillments/:fulfillment_id/cancel": isPacked,
   "fulfillments/:fulfillment_id/shipments": isPacked,
   "parcels/:fulfillment_id/ship": isPacked,
+  "parcels/:fulfillment_id/tracking": isOnTheWay,
+  "parcels/:fulfillment_id/undo": isOnTheWay,
   "fulfillments/:fulfillment_id/mark-as-delivered": isOnTheWay,
 };
 

@@ -12,6 +12,14 @@ export async function existingOrder({ scope, params }: MedusaRequest): Promise<O
   return order;
 }
 
+/** The parcel a request is about, with its order. @throws NOT_FOUND */
+export async function existingParcel(req: MedusaRequest) {
+  const order = await existingOrder(req);
+  const parcel = order.fulfillments.find(({ id }) => id === req.params["fulfillment_id"]);
+  if (!parcel) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Parcel not found");
+  return { order, parcel };
+}
+
 interface Addressed {
   matcher: string;
   entity: string;

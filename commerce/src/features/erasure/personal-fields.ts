@@ -97,6 +97,7 @@ export const personalTables: readonly PersonalTable[] = [
   ["orders", "refund", "payment_id", "payments", { note: "words" }],
   ["orders", "line_refund", "order_id", "orders", { note: "empty" }],
   ["orders", "booked_bank_line", "order_id", "orders", { payer: "empty", text: "empty" }],
+  ["orders", "order_note", "order_id", "orders", "delete"],
   ["orders", "refund_account", "order_id", "orders", "delete"],
   ["orders", "refund_in_file", "order_id", "orders", "delete"],
   ["reviews", "review", "order_id", "orders", { display_name: "empty", title: "words", text: "words" }],

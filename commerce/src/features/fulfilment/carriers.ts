@@ -1,3 +1,5 @@
+import { shopDay } from "@su-turrone/contract/time-zone";
+
 interface Carrier {
   name: string;
   /** URL of the tracking page; `{number}` is replaced by the tracking number. */
@@ -41,3 +43,7 @@ export const trackingUrl = (carrier: CarrierId, number: string): string =>
 /** Allowed characters and maximum length of a tracking number. */
 export const trackingNumber = /^[\w .-]*$/;
 export const trackingNumberLength = 40;
+
+/** Whether a parcel may still count as not sent: a mistake is noticed on the day it was made. */
+export const isSentToday = (sentAt: Date | string, now = new Date()): boolean =>
+  shopDay(new Date(sentAt)) === shopDay(now);

@@ -109,5 +109,15 @@ it.each<[string, OrderRecord, string[]]>([
     ["deliver"],
   ],
 ])("%s can be acted upon", (_, shown, actions) => {
-  expect(allowedActionsOf(shown).sort()).toEqual(actions);
+  expect(allowedActionsOf(shown, new Date("2026-12-02T00:30:00+01:00")).sort()).toEqual(actions);
+});
+
+it("allows to take a shipment back on the day it was sent in Tonara, until it has arrived", () => {
+  const whole = order({ ...captured, ...parcelSent("shipped") }, paid);
+  const sentAt = whole.fulfillments[0]?.shipped_at;
+  expect(sentAt?.toISOString()).toBe("2026-12-01T11:00:00.000Z");
+  const evening = new Date("2026-12-01T23:30:00+01:00");
+  expect(allowedActionsOf(whole, evening)).toContain("unship");
+  const arrived = order({ ...captured, ...parcelSent("delivered") }, paid);
+  expect(allowedActionsOf(arrived, evening)).not.toContain("unship");
 });

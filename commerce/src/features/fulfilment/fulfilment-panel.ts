@@ -1,9 +1,10 @@
 import type { OrderShipment } from "@su-turrone/contract/orders";
-import type { OrderRecord } from "../ordering/order/order-record";
+import { boughtLines, type OrderRecord } from "../ordering/order/order-record";
 import { piecesToPack } from "../ordering/order/refunded-pieces";
 import { itemsIn, lineName, shipmentsOf, statesOf, totalCentsOf } from "../ordering/order/order-view";
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
 import { isDisputed } from "../ordering/order/linked-rows";
+import { isSentToday } from "./carriers";
 import { actionsOf, statusOf, type OrderAction } from "../ordering/order/order-status";
 
 /** Units of an order line. */
@@ -19,6 +20,10 @@ export interface FulfilmentPanel {
   /** Packed but not handed to a carrier yet. */
   packed: { id: string; items: { title: string; quantity: number }[] }[];
   sent: OrderShipment[];
+  /** What was sent and can be sent again for free. */
+  replaceable: Pieces[];
+  /** Lines that are to be sent again and not packed yet. */
+  replacements: Pieces[];
 }
 
 export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
@@ -28,7 +33,15 @@ export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
     quantity: piecesToPack(order, item),
   }));
   const packed = order.fulfillments.filter((parcel) => !parcel.shipped_at && !parcel.canceled_at);
+  const bought = boughtLines(order).map(({ id }) => id);
+  const sentPieces = order.items.map((item) => ({
+    id: item.id,
+    title: lineName(item),
+    quantity: item.variant_id ? (item.detail?.shipped_quantity ?? 0) : 0,
+  }));
   return {
+    replaceable: sentPieces.filter(({ id, quantity }) => bought.includes(id) && quantity > 0),
+    replacements: remaining.filter(({ id, quantity }) => !bought.includes(id) && quantity > 0),
     to_pack: remaining.filter(({ quantity }) => quantity > 0),
     packed: packed.map(({ id, items }) => ({ id, items: itemsIn(order, items) })),
     sent: shipmentsOf(order),
@@ -36,8 +49,8 @@ export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
 }
 
 /** Actions currently possible on an order: those its status allows, as long as there is something left to do. */
-export function allowedActionsOf(order: OrderRecord): OrderAction[] {
-  const { to_pack: unpacked, packed, sent } = fulfilmentPanelOf(order);
+export function allowedActionsOf(order: OrderRecord, now = new Date()): OrderAction[] {
+  const { to_pack: unpacked, packed, sent, replaceable } = fulfilmentPanelOf(order);
   const captured = paidCentsOf(order);
   const isPossible: Readonly<Record<OrderAction, boolean>> = {
     capture: captured < totalCentsOf(order),
@@ -47,6 +60,9 @@ export function allowedActionsOf(order: OrderRecord): OrderAction[] {
     // Medusa requires every parcel to be unpacked first
     cancel: packed.length + sent.length === 0 && !isDisputed(order),
     refund: refundedCentsOf(order) < captured && !isDisputed(order),
+    // an edited order would ask for what is still owed
+    replace: replaceable.length > 0 && captured >= totalCentsOf(order) && !isDisputed(order),
+    unship: sent.some((one) => one.delivered_at === null && isSentToday(one.shipped_at, now)),
   };
   return actionsOf(statusOf(statesOf(order))).filter((action) => isPossible[action]);
 }

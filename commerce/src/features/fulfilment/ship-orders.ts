@@ -23,6 +23,12 @@ export const shipBody = z.object({
   notify: z.boolean().default(true),
 });
 
+/** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/tracking`, with the number the page showed. */
+export const trackingBody = shipBody.extend({ shown: z.string().max(trackingNumberLength) });
+
+/** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/undo`. */
+export const undoBody = shipBody.pick({ notify: true });
+
 /** Body of `POST /admin/orders/:id/parcels`: the content of a parcel that is shipped immediately. */
 export const parcelBody = shipBody.extend({
   items: z

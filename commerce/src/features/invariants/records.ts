@@ -178,6 +178,9 @@ const mailsOfRows = [
   "refund-announced",
   "order-refunded",
   "order-shipped",
+  "address-changed",
+  "tracking-corrected",
+  "shipment-undone",
 ] as const;
 
 /** Invariants of documents, mails and withdrawals, and of the database itself. */

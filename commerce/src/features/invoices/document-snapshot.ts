@@ -5,7 +5,7 @@ import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/sna
 import { languageOfLocale } from "../../platform/languages";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
-import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { boughtLines, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view";
 import { variantNames } from "../catalogue/product-names";
 import { companyOf, readSettings } from "../shop/settings";
@@ -45,7 +45,7 @@ const earliest = (times: readonly (Date | null | undefined)[], fallback: Date): 
 export function snapshotOf(order: OrderRecord, seller: Seller): DocumentSnapshot {
   const request = buyerRequestsOf(order).invoice;
   const total = totalCentsOf(order);
-  const lines = order.items.map((item) => ({
+  const lines = boughtLines(order).map((item) => ({
     name: [item.product_title || item.title, item.variant_title].filter(Boolean).join(", "),
     sku: item.variant_sku,
     grams: item.variant?.weight ?? 0,
@@ -85,7 +85,7 @@ export async function withItalianNames(
   snapshot: DocumentSnapshot,
 ): Promise<DocumentSnapshot> {
   if (!snapshot.request || languageOfLocale(order.locale) === "it") return snapshot;
-  const ids = order.items.map(({ variant_id: id }) => id ?? "");
+  const ids = boughtLines(order).map(({ variant_id: id }) => id ?? "");
   const names = await variantNames(container, "it", ids.filter(Boolean));
   const lines = snapshot.lines.map((line, index) => {
     const name = names.get(ids[index] ?? "");

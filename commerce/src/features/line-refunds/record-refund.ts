@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
-import { readOrder, type OrderRecord, paymentsOf } from "../ordering/order/order-record";
+import { boughtLines, readOrder, type OrderRecord, paymentsOf } from "../ordering/order/order-record";
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { netCapturedCents, paidCentsOf } from "../ordering/order/order-payment";
 import { begunRefunds } from "../ordering/order/made-refunds";
@@ -77,7 +77,7 @@ export async function resolveAllPending(container: MedusaContainer, order: Order
  */
 export function refundableOf(order: OrderRecord): OrderToRefund {
   return {
-    lines: order.items.map((item) => {
+    lines: boughtLines(order).map((item) => {
       const sent = item.detail?.shipped_quantity ?? 0;
       return {
         id: item.id,

@@ -37,6 +37,19 @@ export const cancelledOrders: RowsWithMail = (knex) =>
     .whereNull("placed.deleted_at")
     .whereNotNull("placed.canceled_at");
 
+/** Changed delivery addresses; a mail for the latest of each order. */
+export const changedAddresses: RowsWithMail = (knex) =>
+  knex("order as placed")
+    .join("order_address as address", "address.id", "placed.shipping_address_id")
+    .select({ id: "placed.id", key: "address.id", at: "address.created_at" })
+    .whereNull("placed.deleted_at")
+    .whereExists(
+      knex("order_change_action as act")
+        .join("order_change as change", "change.id", "act.order_change_id")
+        .where("change.order_id", knex.ref("placed.id"))
+        .whereRaw("act.details->>'type' = 'shipping_address'"),
+    );
+
 /** Orders waiting for a transfer that is completely unpaid. */
 export const ordersToRemind: RowsWithMail = (knex) =>
   orders(knex).whereNot("placed.status", "canceled").whereExists(emptyTransfersOf(knex, "placed.id"));
@@ -84,19 +97,37 @@ export const refundAccounts: RowsWithMail = (knex) =>
     .whereNull("deleted_at")
     .where("given_by", "buyer");
 
-/** Parcels of orders that were not cancelled. */
-const parcels = (knex: Knex) =>
+const allParcels = (knex: Knex) =>
   knex("fulfillment as parcel")
     .join("order_fulfillment as link", (join) =>
       join.on("link.fulfillment_id", "parcel.id").andOnNull("link.deleted_at"),
     )
-    .whereNull("parcel.deleted_at")
-    .whereNull("parcel.canceled_at");
+    .whereNull("parcel.deleted_at");
+
+/** Parcels that were not unpacked. */
+const parcels = (knex: Knex) => allParcels(knex).whereNull("parcel.canceled_at");
 
 export const shippedParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "parcel.id", at: "parcel.shipped_at" })
     .whereNotNull("parcel.shipped_at");
+
+/** Parcels whose tracking number was corrected; a mail for each correction. */
+export const correctedParcels: RowsWithMail = (knex) =>
+  parcels(knex)
+    .select({
+      id: "parcel.id",
+      key: knex.raw("parcel.id || ':' || (parcel.metadata->>'corrected_at')"),
+      at: knex.raw("(parcel.metadata->>'corrected_at')::timestamptz"),
+    })
+    .whereNotNull("parcel.shipped_at")
+    .whereRaw("parcel.metadata->>'corrected_at' is not null");
+
+/** Parcels that were not sent after all. */
+export const undoneParcels: RowsWithMail = (knex) =>
+  allParcels(knex)
+    .select({ id: "parcel.id", key: "parcel.id", at: "parcel.canceled_at" })
+    .whereRaw("parcel.metadata->>'undone_at' is not null");
 
 /** Delivered parcels; there is one mail per order. */
 export const deliveredParcels: RowsWithMail = (knex) =>

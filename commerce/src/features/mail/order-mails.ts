@@ -5,11 +5,20 @@ import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole, withdrawalNoticeFor } from "../content/read-entries";
 import { daysInWords } from "../shop/shop-facts";
 import { shopDay } from "@su-turrone/contract/time-zone";
+import { addressChanged } from "../order-address/change-address";
 import { receivableOf } from "../ordering/bank-transfer/order-transfer";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
-import { lineName, statesOf, viewOf } from "../ordering/order/order-view";
+import {
+  correctionKey,
+  lineName,
+  notedOn,
+  statesOf,
+  trackedParcel,
+  viewOf,
+} from "../ordering/order/order-view";
+import { shipmentUndone, trackingCorrected } from "../../workflows/change-shipment";
 import {
   refundAccountGiven,
   refundCameBack,
@@ -21,6 +30,8 @@ import { reviewLinks } from "../reviews/invitation";
 import { orderWithdrawalOf } from "../withdrawals/refund-clock";
 import {
   cancelledOrders,
+  changedAddresses,
+  correctedParcels,
   deliveredParcels,
   ordersToRemind,
   placedOrders,
@@ -29,6 +40,7 @@ import {
   refundsToSend,
   shippedParcels,
   transfersReceived,
+  undoneParcels,
   type RowsWithMail,
 } from "./order-mail-rows";
 import type { OrderMailContext, OrderMessage, Recipient, Subject } from "./order-mail-context";
@@ -88,24 +100,27 @@ function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
     }));
 }
 
-function parcelMessages({ order, facts, settings }: OrderMailContext, fulfillmentId: string): OrderMessage[] {
-  const { shipments, partly } = viewOf(order);
-  return shipments
-    .filter(({ id }) => id === fulfillmentId)
-    .map(({ carrier, tracking_number, tracking_url, items }) => ({
-      key: fulfillmentId,
-      data: {
-        order: facts,
-        part: partly.includes("shipped"),
-        days: daysInWords(settings.delivery_days),
-        parcel: {
-          carrier,
-          tracking_number,
-          tracking_url: /^https?:\/\/\S+$/.test(tracking_url) ? tracking_url : "",
-          items,
-        },
-      },
-    }));
+/** The mail about a parcel: that it is on its way, the later of its tracking numbers, or that it was not sent. */
+function parcelMessages(
+  { order, facts, settings }: OrderMailContext,
+  fulfillmentId: string,
+  about?: "corrected_at" | "undone_at",
+): OrderMessage[] {
+  const days = daysInWords(settings.delivery_days);
+  return order.fulfillments
+    .filter((parcel) => parcel.id === fulfillmentId)
+    .filter((parcel) =>
+      about === "undone_at" ? parcel.canceled_at : parcel.shipped_at && !parcel.canceled_at,
+    )
+    .filter((parcel) => about === undefined || notedOn(parcel, about) !== "")
+    .map((parcel) => {
+      const { tracking_url: url, ...tracked } = trackedParcel(order, parcel);
+      const shown = { ...tracked, tracking_url: /^https?:\/\/\S+$/.test(url) ? url : "" };
+      return {
+        key: about === "corrected_at" ? correctionKey(parcel) : fulfillmentId,
+        data: { order: facts, part: viewOf(order).partly.includes("shipped"), days, parcel: shown },
+      };
+    });
 }
 
 /** One mail per order, with its last parcel, including a review link for each delivered line. */
@@ -209,7 +224,28 @@ export const orderMails = [
     to: "buyer",
     on: { [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: "fulfillment" },
     rows: { subject: "fulfillment", read: shippedParcels },
-    messages: parcelMessages,
+    messages: (context, id) => parcelMessages(context, id),
+  },
+  {
+    name: "tracking-corrected",
+    to: "buyer",
+    on: { [trackingCorrected]: "fulfillment" },
+    rows: { subject: "fulfillment", read: correctedParcels },
+    messages: (context, id) => parcelMessages(context, id, "corrected_at"),
+  },
+  {
+    name: "shipment-undone",
+    to: "buyer",
+    on: { [shipmentUndone]: "fulfillment" },
+    rows: { subject: "fulfillment", read: undoneParcels },
+    messages: (context, id) => parcelMessages(context, id, "undone_at"),
+  },
+  {
+    name: "address-changed",
+    to: "buyer",
+    on: { [addressChanged]: "order" },
+    rows: { subject: "order", read: changedAddresses },
+    messages: ({ order, facts }) => [{ key: order.shipping_address?.id ?? order.id, data: { ...facts } }],
   },
   {
     name: "order-delivered",

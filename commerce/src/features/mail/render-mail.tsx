@@ -10,11 +10,14 @@ import {
   transferReminder,
 } from "./templates/order/payments";
 import {
+  addressChanged,
   orderCancelled,
   orderDelivered,
   orderNotice,
   orderReceived,
   orderShipped,
+  shipmentUndone,
+  trackingCorrected,
 } from "./templates/order/status-changes";
 import {
   backInStockConfirm,
@@ -33,6 +36,7 @@ import { withdrawalNotice, withdrawalReceipt } from "./templates/withdrawal";
 
 /** All templates by their name in the outbox. */
 export const templates: Readonly<Record<string, MailTemplate>> = {
+  "address-changed": addressChanged,
   "contact-copy": contactCopy,
   "contact-message": contactMessage,
   invitation,
@@ -50,6 +54,8 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "order-shipped": orderShipped,
   "refund-account": refundAccount,
   "refund-announced": refundAnnounced,
+  "shipment-undone": shipmentUndone,
+  "tracking-corrected": trackingCorrected,
   "transfer-reminder": transferReminder,
   "password-reset": passwordReset,
   "restock-back": backInStockMail,

@@ -10,6 +10,8 @@ import {
   type VatSum,
   type VatSumRow,
 } from "./vat-sums";
+import type { ReplacedSum } from "../replacements/replacement-reasons";
+import { replacedBetween } from "../replacements/send-again";
 import { monthParts, type MonthPart } from "./month-end-tables";
 import { monthSpan, quarterOf, spanOfTwoYears } from "./month";
 import { disputedBetween, paymentsBetween, type DisputedSum, type PaymentsRow } from "./payments";
@@ -34,6 +36,8 @@ export interface MonthEnd {
   payments_balance_cents: number;
   /** Payments disputed in this month. */
   disputed: DisputedSum;
+  /** Packs sent again for free in this month, by reason. */
+  replaced: ReplacedSum[];
 }
 
 /** Reads the accounting figures of a month. @param month `2026-11`, in Europe/Rome */
@@ -63,5 +67,6 @@ export async function readMonthEnd(container: MedusaContainer, month: string): P
     payments,
     payments_balance_cents: payments.reduce((sum, row) => sum + row.taken_cents - row.refunded_cents, 0),
     disputed: await disputedBetween(knex, monthSpan(month)),
+    replaced: await replacedBetween(knex, monthSpan(month)),
   };
 }

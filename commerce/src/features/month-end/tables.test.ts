@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
 import { monthEndCsv } from "./tables";
 import type { DisputedSum } from "./payments";
+import type { ReplacedSum } from "../replacements/replacement-reasons";
 
 const none = { net_cents: 0, vat_cents: 0, gross_cents: 0 };
 const part = { rows: [], total: none };
 
 /** The rows of the summary after its last sum. */
-function afterDifference(disputed: DisputedSum, language: "de" | "it" | "en"): string[] {
+function afterDifference(
+  disputed: DisputedSum,
+  language: "de" | "it" | "en",
+  replaced: ReplacedSum[] = [],
+): string[] {
   const figures = {
     month: "2026-11",
     sales: { takings: part, invoiced: part, distance: part, exports: part },
@@ -18,6 +23,7 @@ function afterDifference(disputed: DisputedSum, language: "de" | "it" | "en"): s
     payments: [],
     payments_balance_cents: 0,
     disputed,
+    replaced,
   };
   return monthEndCsv("summary", { figures, documents: [] }, language).csv.split("\r\n").slice(8, -1);
 }
@@ -49,4 +55,16 @@ it.each([
 
 it("the summary of a month without disputes ends with the difference", () => {
   expect(afterDifference({ count: 0, cents: 0, fee_cents: 0, beyond_cents: 0 }, "de")).toEqual([]);
+});
+
+it("the summary counts what was sent again for free, by reason", () => {
+  const disputed = { count: 0, cents: 0, fee_cents: 0, beyond_cents: 0 };
+  const replaced: ReplacedSum[] = [
+    { reason: "damaged", packs: 3 },
+    { reason: "lost", packs: 1 },
+  ];
+  expect(afterDifference(disputed, "it", replaced)).toEqual([
+    "Rispedito perché danneggiato (confezioni: 3);;;0,00",
+    "Rispedito perché smarrito (confezioni: 1);;;0,00",
+  ]);
 });

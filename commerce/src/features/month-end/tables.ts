@@ -31,7 +31,7 @@ const sumRow = ({ period, country, rate, ...sum }: VatSumRow): Cell[] => [
 
 /** The parts of the month's sales, how they differ from the payments, and what disputes have cost. */
 function summaryRows(
-  { sales, sales_total, payments_balance_cents: balance, disputed }: MonthEnd,
+  { sales, sales_total, payments_balance_cents: balance, disputed, replaced }: MonthEnd,
   language: Language,
 ): Cell[][] {
   const { summary } = textsOf("documents", language).monthEnd;
@@ -49,6 +49,7 @@ function summaryRows(
     ...(disputed.beyond_cents === 0
       ? []
       : [[summary.disputed_beyond, "", "", toEuros(disputed.beyond_cents)]]),
+    ...replaced.map(({ reason, packs }) => [fill(summary.replaced[reason], { count: packs }), "", "", 0]),
   ];
 }
 

@@ -8,7 +8,7 @@ import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { moneyIssues } from "../ordering/order/order-issues";
-import { readOrders, type OrderRecord } from "../ordering/order/order-record";
+import { boughtLines, readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { ordersInCreation } from "../ordering/payments/unsettled-orders";
@@ -72,7 +72,7 @@ function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
     name: recipientOf(order),
     city: order.shipping_address?.city ?? "",
     country: (order.shipping_address?.country_code ?? "").toLowerCase(),
-    goods: order.items.map((line) => ({ name: lineName(line), quantity: line.quantity })),
+    goods: boughtLines(order).map((line) => ({ name: lineName(line), quantity: line.quantity })),
     total_cents,
     status,
     partly,

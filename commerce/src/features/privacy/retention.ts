@@ -87,7 +87,7 @@ export const retention = {
     period: { de: "fünf Jahre danach", it: "cinque anni dopo", en: "five years after that" },
   },
   orders: {
-    what: "orders, their mails, documents, withdrawals and accounts for refunds, from the order",
+    what: "orders, the notes on them, their mails, documents, withdrawals and accounts for refunds, from the order",
     days: 10 * 365 + 3,
     source:
       "a business has to keep its books and letters for ten years (art. 2220 c.c.); no order is that old yet",

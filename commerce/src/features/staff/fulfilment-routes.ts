@@ -179,14 +179,20 @@ export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
   ...readRoutes("/admin/batches", "/admin/orders/:id/batches"),
   ...changeRoutes("/admin/batches", "/admin/parcel-batches/:id"),
   // orders
-  ...readRoutes("/admin/order-list", "/admin/order-list/filters", "/admin/orders/:id/status"),
-  ...changeRoutes("/admin/order-list/filters"),
+  ...readRoutes("/admin/order-list", "/admin/order-list/filters"),
+  ...readRoutes("/admin/orders/:id/status", "/admin/orders/:id/notes"),
+  ...changeRoutes("/admin/order-list/filters", "/admin/orders/:id/notes"),
   { method: "DELETE", address: "/admin/order-list/filters/:name" },
   ...reading(readableOrder, readRoutes("/admin/orders", "/admin/orders/:id")),
   ...reading(readableOrderItems, readRoutes("/admin/orders/:id/line-items")),
   // answered without what the owner changed (api/guards/fulfilment-role.ts)
   ...readRoutes("/admin/orders/:id/preview", "/admin/orders/:id/changes"),
-  ...changeRoutes("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
+  ...changeRoutes(
+    "/admin/orders/:id/parcels",
+    "/admin/orders/:id/parcels/:fulfillment_id/ship",
+    "/admin/orders/:id/parcels/:fulfillment_id/tracking",
+    "/admin/orders/:id/parcels/:fulfillment_id/undo",
+  ),
   // not Medusa's shipments: it accepts any tracking URL, which is mailed to the buyer
   ...reading(
     readableOrder,

@@ -8,11 +8,11 @@ import {
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { transactionOf } from "../../platform/transaction";
-import { AuditEntry, StaffRole } from "./models/staff-role";
+import { AuditEntry, OrderNote, StaffRole } from "./models/staff-role";
 import type { StaffRoleName } from "./staff-role-types";
 
-/** Stores the roles of admin users by e-mail address (case-insensitive), and the audit log of their changes. */
-export class StaffService extends MedusaService({ StaffRole, AuditEntry }) {
+/** Stores the roles of admin users by e-mail address (case-insensitive), the audit log of their changes, and their notes. */
+export class StaffService extends MedusaService({ StaffRole, AuditEntry, OrderNote }) {
   async findRole(email: string): Promise<StaffRoleName | null> {
     const [row] = await this.listStaffRoles({ email: email.toLowerCase() }, { take: 1 });
     return row?.role ?? null;

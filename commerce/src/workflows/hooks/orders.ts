@@ -34,8 +34,11 @@ createOrderFulfillmentWorkflow.hooks.fulfillmentCreated(async ({ fulfillment }, 
   return new StepResponse(null);
 });
 
+/** A parcel that was sent by mistake is unpacked as well: then its batches have reached nobody. */
 cancelOrderFulfillmentWorkflow.hooks.orderFulfillmentCanceled(async ({ fulfillment }, { container }) => {
-  await explain(container, parcel.parse(fulfillment).id);
+  const { id } = parcel.parse(fulfillment);
+  await deleteParcelBatches(container, id);
+  await explain(container, id);
   return new StepResponse(null);
 });
 

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailStatus } from "../../../modules/mail/mail-statuses";
 import { paymentsOf, type OrderRecord } from "./order-record";
+import { correctionKey } from "./order-view";
 
 /** A mail about an order, without its content. */
 export interface MailOfOrder {
@@ -16,7 +17,8 @@ export interface MailOfOrder {
 
 export const mailKeys = (order: OrderRecord): string[] => [
   order.id,
-  ...order.fulfillments.map(({ id }) => id),
+  ...[order.shipping_address?.id ?? []].flat(),
+  ...order.fulfillments.flatMap((parcel) => [parcel.id, correctionKey(parcel)]),
   ...order.booked_bank_lines.map(({ id }) => id),
   ...order.refund_transfers.map(({ id }) => id),
   ...order.payment_issues.map(({ id }) => id),

@@ -29,6 +29,7 @@ const itemRows = (knex: Knex): Knex.QueryBuilder =>
       "line.variant_sku",
       "line.thumbnail",
       "line.is_tax_inclusive",
+      "line.metadata",
       "detail.quantity",
       "detail.raw_quantity",
       {

@@ -22,7 +22,7 @@ const taxLines = z.array(z.object({ rate: z.coerce.number() }));
 
 const adjustments = z.array(z.object({ code: z.string().nullish(), amount: euro }));
 
-const address = z.object({ company: text, ...addressParts(text) });
+const address = z.object({ id: z.string().optional(), company: text, ...addressParts(text) });
 
 const item = z.object({
   id: z.string(),
@@ -39,6 +39,8 @@ const item = z.object({
   total: euro,
   tax_lines: taxLines,
   adjustments,
+  /** Of a line that is sent again for free: the line it replaces, and the form it was asked for with. */
+  metadata: z.object({ replaces: z.string(), request_key: z.string() }).partial().nullish(),
   /** Numbers of units that are packed (shipped or not), shipped, and delivered. */
   detail: z
     .object({
@@ -155,6 +157,10 @@ const schema = z.object({
 
 /** An order as stored by Medusa: everything the shop shows of it later. Amounts are in euro, as computed by Medusa. */
 export type OrderRecord = z.infer<typeof schema>;
+
+/** The lines the buyer has bought; others are sent again for free (features/replacements). */
+export const boughtLines = ({ items }: Pick<OrderRecord, "items">): OrderRecord["items"] =>
+  items.filter(({ metadata }) => !metadata?.replaces);
 
 /**
  * The lines in the order in which they were added to the cart, which Medusa only stores in the cart; lines unknown to

@@ -146,16 +146,18 @@ describe("transitions", () => {
       "shipped > delivered",
       "shipped > refund_due",
       "shipped > refunded",
+      "shipped > processing",
       "delivered > refund_due",
       "delivered > refunded",
+      "delivered > shipped",
     ]);
   });
 
   it.each([
     ["pending", ["capture", "cancel", "refund"]],
     ["processing", ["ship", "cancel", "refund", "capture", "pack"]],
-    ["shipped", ["deliver", "refund", "capture", "pack", "ship"]],
-    ["delivered", ["refund", "capture"]],
+    ["shipped", ["deliver", "refund", "unship", "capture", "pack", "ship", "replace"]],
+    ["delivered", ["refund", "replace", "capture"]],
     ["cancelled", ["refund"]],
     ["refund_due", []],
     ["refunded", []],

@@ -73,15 +73,16 @@ export function partlyOf({ order, payment, fulfillment, paidInPart, chargedBack 
 }
 
 /** Actions of the owner on an order; the status is never set directly. */
-export type OrderAction = "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund";
+export type OrderAction =
+  "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund" | "unship" | "replace";
 
 /** The only table of status transitions, and the actions that cause them. Cancelled, due for refund, refunded and charged back are final. */
 export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
   {
     pending: { processing: "capture", cancelled: "cancel" },
     processing: { shipped: "ship", cancelled: "cancel", refund_due: "refund", refunded: "refund" },
-    shipped: { delivered: "deliver", refund_due: "refund", refunded: "refund" },
-    delivered: { refund_due: "refund", refunded: "refund" },
+    shipped: { delivered: "deliver", refund_due: "refund", refunded: "refund", processing: "unship" },
+    delivered: { refund_due: "refund", refunded: "refund", shipped: "replace" },
     cancelled: {},
     // refunded once the owner has sent the transfer (features/refund-transfers)
     refund_due: {},
@@ -91,13 +92,13 @@ export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
   };
 
 /**
- * Actions that do not change the status: capturing an authorised payment, another parcel, and refunds, which are
- * possible whenever there is money to refund.
+ * Actions that do not change the status: capturing an authorised payment, another parcel, goods sent again, and
+ * refunds, which are possible whenever there is money to refund.
  */
 const allowedActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   pending: ["refund"],
   processing: ["capture", "pack"],
-  shipped: ["capture", "pack", "ship"],
+  shipped: ["capture", "pack", "ship", "replace"],
   delivered: ["capture"],
   cancelled: ["refund"],
   refund_due: [],

@@ -1,5 +1,5 @@
 import { toCents, type Cents } from "@su-turrone/contract/money";
-import type { OrderRecord } from "./order-record";
+import { boughtLines, type OrderRecord } from "./order-record";
 import { lineName, perKgCents, taxesOf, totalCentsOf } from "./order-view";
 
 /** One line of an order, tax included. */
@@ -33,7 +33,7 @@ export function orderSums(order: OrderRecord): OrderSums {
   const shipping = sum(order.shipping_methods.map((method) => toCents(method.total)));
   const total = totalCentsOf(order);
   return {
-    lines: order.items.map((item) => ({
+    lines: boughtLines(order).map((item) => ({
       name: lineName(item),
       quantity: item.quantity,
       unit_cents: toCents(item.unit_price),

@@ -13,7 +13,7 @@ import {
 } from "./order-payment";
 import { orderWithdrawalOf } from "../../withdrawals/refund-clock";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
-import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
+import { boughtLines, paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./linked-rows";
 import { piecesToPack } from "./refunded-pieces";
@@ -81,7 +81,7 @@ export const totalCentsOf = (order: Pick<OrderRecord, "total" | "credit_line_tot
 /** VAT of the ordered goods and shipping. Each line has exactly one rate. */
 export const taxesOf = (order: OrderRecord): VatLine[] =>
   vatByRate(
-    [...order.items, ...order.shipping_methods].map(({ total, tax_lines: [line] }) => ({
+    [...boughtLines(order), ...order.shipping_methods].map(({ total, tax_lines: [line] }) => ({
       gross: total,
       rate: line?.rate ?? 0,
     })),
@@ -165,24 +165,32 @@ export const itemsIn = (
     quantity,
   }));
 
+type Parcel = OrderRecord["fulfillments"][number];
+
+/** A text that was noted on a parcel; "" when it was not. */
+export const notedOn = ({ metadata }: Parcel, what: "carrier" | "corrected_at" | "undone_at"): string => {
+  const noted = metadata?.[what];
+  return typeof noted === "string" ? noted : "";
+};
+
+/** Key of the mail about the corrected tracking number of a parcel: each correction is told. */
+export const correctionKey = (parcel: Parcel): string => `${parcel.id}:${notedOn(parcel, "corrected_at")}`;
+
+/** Carrier, tracking number and content of a parcel. */
+export const trackedParcel = (order: OrderRecord, parcel: Parcel) => ({
+  carrier: notedOn(parcel, "carrier"),
+  tracking_number: parcel.labels[0]?.tracking_number ?? "",
+  tracking_url: parcel.labels[0]?.tracking_url ?? "",
+  items: itemsIn(order, parcel.items),
+});
+
 export const shipmentsOf = (order: OrderRecord): OrderShipment[] =>
-  order.fulfillments.flatMap(
-    ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {
-      if (!shipped_at || canceled_at) return [];
-      const carrier = metadata?.["carrier"];
-      return [
-        {
-          id,
-          shipped_at: shipped_at.toISOString(),
-          delivered_at: delivered_at?.toISOString() ?? null,
-          carrier: typeof carrier === "string" ? carrier : "",
-          tracking_number: label?.tracking_number ?? "",
-          tracking_url: label?.tracking_url ?? "",
-          items: itemsIn(order, items),
-        },
-      ];
-    },
-  );
+  order.fulfillments.flatMap((parcel) => {
+    const { id, shipped_at: shipped, delivered_at: delivered, canceled_at: canceled } = parcel;
+    if (!shipped || canceled) return [];
+    const times = { shipped_at: shipped.toISOString(), delivered_at: delivered?.toISOString() ?? null };
+    return [{ id, ...times, ...trackedParcel(order, parcel) }];
+  });
 
 /** Everything the shop derives from Medusa's data of an order. */
 export function viewOf(order: OrderRecord): OrderView {

@@ -6,13 +6,13 @@ import { readRefundDue } from "../../refund-transfers/read-refunds-to-send";
 import { accountFor, transferOf } from "../bank-transfer/order-transfer";
 import { readSettingsOverTime } from "../../shop/settings";
 import { buyerRequestsOf } from "./buyer-requests";
-import type { OrderRecord } from "./order-record";
+import { boughtLines, type OrderRecord } from "./order-record";
 import { orderSums } from "./order-sums";
 import { viewOf } from "./order-view";
 
 function addressOf(address: OrderRecord["shipping_address"]): StoreOrder["shipping_address"] {
   if (!address) return null;
-  const { company, ...shown } = address;
+  const { id: _, company: __, ...shown } = address;
   return shown;
 }
 
@@ -30,7 +30,7 @@ export async function readStoreOrder(container: MedusaContainer, order: OrderRec
     number: order.display_id,
     placed_at: order.created_at.toISOString(),
     email: order.email,
-    lines: order.items.map((item) => ({
+    lines: boughtLines(order).map((item) => ({
       id: item.id,
       product_id: item.product_id,
       variant_id: item.variant_id ?? "",

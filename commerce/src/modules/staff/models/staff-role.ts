@@ -31,3 +31,14 @@ export const AuditEntry = model
     object_id: model.text().nullable(),
   })
   .indexes([{ on: ["created_at"] }]);
+
+/** What the staff noted on an order for each other; when is `created_at`. Rows are never changed. */
+export const OrderNote = model
+  .define("order_note", {
+    id: model.id({ prefix: "ordnote" }).primaryKey(),
+    order_id: model.text(),
+    text: model.text(),
+    /** Id of the user, or of the secret API key. */
+    saved_by: model.text(),
+  })
+  .indexes([{ on: ["order_id"] }]);

@@ -4,7 +4,7 @@ import { textLanguages } from "@su-turrone/contract/languages";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { languages } from "../../../../platform/languages";
 import { fill, textsOf } from "../../../../texts";
-import { Facts, mailOf, PageText, Paragraph, Subtitle, template, TextLink } from "../parts";
+import { Facts, linesBelow, mailOf, PageText, Paragraph, Subtitle, template, TextLink } from "../parts";
 import { cancelledMailShape, orderMailShape } from "./order-mail-data";
 import { BankDetails, greetingOf, noteOf, OrderSummary, scanOf, WithdrawLink } from "./parts";
 
@@ -95,54 +95,75 @@ export const orderCancelled = template(cancelledMailShape, ({ money: what, ...or
   );
 });
 
-/** A shipped parcel, with its content and tracking link. */
-export const orderShipped = template(
-  z.object({
-    order: orderMailShape,
-    /** Whether more parcels follow. */
-    part: z.boolean(),
-    /** Delivery time in business days, as "2–3"; missing in mails from before the field existed. */
-    days: z.string().optional(),
-    parcel: z.object({
-      carrier: z.string(),
-      tracking_number: z.string(),
-      /** "" where there is none. */
-      tracking_url: z.string().regex(/^(https?:\/\/\S+)?$/),
-      items: z.array(z.object({ title: z.string(), quantity: z.number() })),
+/** A mail about a parcel, with its content and tracking link. @param what what it says about it */
+const parcelMail = (what: "shipped" | "corrected" | "undone") =>
+  template(
+    z.object({
+      order: orderMailShape,
+      /** Whether more parcels follow. */
+      part: z.boolean(),
+      /** Delivery time in business days, as "2–3"; missing in mails from before the field existed. */
+      days: z.string().optional(),
+      parcel: z.object({
+        carrier: z.string(),
+        tracking_number: z.string(),
+        /** "" where there is none. */
+        tracking_url: z.string().regex(/^(https?:\/\/\S+)?$/),
+        items: z.array(z.object({ title: z.string(), quantity: z.number() })),
+      }),
     }),
-  }),
-  ({ order, part, parcel, days }, language) => {
-    const { order: w, shipped: t } = textsOf("orderMails", language);
-    const { carrier, tracking_number: number, tracking_url: url, items } = parcel;
-    const facts = [
-      [w.order, order.number],
-      [t.carrier, carrier],
-      [t.tracking, number],
-      [t.inside, items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")],
-    ] as const;
-    return mailOf({
-      subject: fill(t.subject, { number: order.number }),
-      title: t.title,
-      paragraphs: [
-        greetingOf(order, language),
-        days === undefined ? t.text : `${t.text} ${fill(t.days, { days })}`,
-        ...(part ? [t.rest] : []),
-      ],
-      more: <Facts facts={facts.filter(([, value]) => value !== "")} />,
-      button: url ? { text: t.track, href: url } : { text: w.toOrder, href: order.url },
-      end: (
-        <>
-          {url && (
-            <Paragraph>
-              <TextLink href={order.url}>{w.toOrder}</TextLink>
-            </Paragraph>
-          )}
-          <WithdrawLink facts={order} language={language} />
-        </>
-      ),
-    });
-  },
-);
+    ({ order, part, parcel, days }, language) => {
+      const { order: w, shipped: t, [what]: said } = textsOf("orderMails", language);
+      const { carrier, tracking_number: number, items } = parcel;
+      const url = what === "undone" ? "" : parcel.tracking_url;
+      const facts = [
+        [w.order, order.number],
+        [t.carrier, carrier],
+        [t.tracking, number],
+        [t.inside, items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")],
+      ] as const;
+      const isFirst = what === "shipped";
+      return mailOf({
+        subject: fill(said.subject, { number: order.number }),
+        title: said.title,
+        paragraphs: [
+          greetingOf(order, language),
+          isFirst && days !== undefined ? `${t.text} ${fill(t.days, { days })}` : said.text,
+          ...(isFirst && part ? [t.rest] : []),
+        ],
+        more: <Facts facts={facts.filter(([, value]) => value !== "")} />,
+        button: url ? { text: t.track, href: url } : { text: w.toOrder, href: order.url },
+        end: (
+          <>
+            {url && (
+              <Paragraph>
+                <TextLink href={order.url}>{w.toOrder}</TextLink>
+              </Paragraph>
+            )}
+            <WithdrawLink facts={order} language={language} />
+          </>
+        ),
+      });
+    },
+  );
+
+export const orderShipped = parcelMail("shipped");
+export const trackingCorrected = parcelMail("corrected");
+export const shipmentUndone = parcelMail("undone");
+
+/** The delivery address was changed in the shop, at the buyer's request. */
+export const addressChanged = template(orderMailShape, (order, language) => {
+  const { order: w, addressChanged: t } = textsOf("orderMails", language);
+  return noteOf(
+    t,
+    order,
+    language,
+    <>
+      <Subtitle>{w.shippingAddress}</Subtitle>
+      <Paragraph>{linesBelow(order.shipping_address)}</Paragraph>
+    </>,
+  );
+});
 
 /** Complete delivery of an order, with review links. */
 export const orderDelivered = template(

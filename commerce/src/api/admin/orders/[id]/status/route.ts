@@ -7,6 +7,7 @@ import {
   transferReferenceOf,
 } from "../../../../../features/ordering/bank-transfer/order-transfer";
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
+import { changeableAddress } from "../../../../../features/order-address/change-address";
 import { addressLines, viewOf } from "../../../../../features/ordering/order/order-view";
 import { readVies } from "../../../../../features/ordering/order/vies";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
@@ -32,17 +33,18 @@ import { staffRoleOf } from "../../../../../features/staff/staff-role";
 import { answerWith } from "../../../../../platform/with-body";
 
 /** Order actions of the fulfilment role; all others are reserved for the owner. */
-const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
+const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver", "unship"];
 
 /**
  * Everything the admin shows of an order: the order as the shopper sees it, the allowed actions, what is left to do
  * with its goods, its totals and payments, an expected bank transfer and the transfer reference (both null for other
- * payments), issues to check, documents, buyer requests with VIES' answer about their VAT number, shipping address, and
- * the shopper's link, which gives access as the shopper.
- * For the fulfilment role, `sums`, `receivable`, `transfer_reference` and `link` are null, `payments` and `documents`
- * empty, and `issues` without those about money:
- * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, vies, ship_to,
- * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs back.
+ * payments), issues to check, documents, buyer requests with VIES' answer about their VAT number, shipping address (and
+ * `address` for its form, null once it may not be changed), and the shopper's link, which gives access as the shopper.
+ * For the fulfilment role, `sums`, `receivable`, `address`, `transfer_reference` and `link` are null, `payments` and
+ * `documents` empty, and `issues` without those about money:
+ * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, vies, ship_to, address,
+ * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs
+ * back.
  */
 export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
   const order = await existingOrder(req);
@@ -76,6 +78,7 @@ export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
       lines: addressLines(order.shipping_address, language),
       phone: order.shipping_address?.phone ?? "",
     },
+    address: isOwner ? changeableAddress(order) : null,
     transfer_reference: isOwner ? transferReferenceOf(order) : null,
     link: isOwner ? link : null,
     revision: moneyRevision(order),

@@ -1,10 +1,19 @@
-import type { CartViewAddress } from "@su-turrone/contract/cart-view";
-import {
-  type BillingCountryCode,
-  billingCountryCodes,
-  type CountryCode,
-} from "@su-turrone/contract/country-rules";
-import type { Address } from "./types";
+import type { CartViewAddress } from "./cart-view";
+import { type BillingCountryCode, billingCountryCodes, type CountryCode } from "./country-codes";
+
+/** An address as typed in a form. */
+export interface Address {
+  fullName: string;
+  /** Street and house number. */
+  street: string;
+  addition: string;
+  postalCode: string;
+  city: string;
+  /** Two-letter province where the country needs one, else "". */
+  province: string;
+  country: BillingCountryCode;
+  phone: string;
+}
 
 const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);

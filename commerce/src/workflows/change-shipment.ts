@@ -1,0 +1,97 @@
+import { Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  cancelOrderFulfillmentWorkflow,
+  emitEventStep,
+  updateFulfillmentWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { carriers, type CarrierId } from "../features/fulfilment/carriers";
+import { labelsOf } from "./ship-parcel";
+
+/** Emitted with the parcel's `{id}` when its tracking number or carrier was corrected. */
+export const trackingCorrected = "parcel.tracking-corrected";
+
+/** Emitted with the parcel's `{id}` when it was not sent after all. */
+export const shipmentUndone = "parcel.shipment-undone";
+
+export interface CorrectTrackingInput {
+  fulfillment_id: string;
+  carrier: CarrierId;
+  /** Tracking number; "" when the carrier issues none. */
+  number: string;
+  notify: boolean;
+}
+
+/** Replaces carrier and tracking number of a parcel on its way. */
+export const correctTrackingWorkflow = createWorkflow("correct-tracking", (input: CorrectTrackingInput) => {
+  const corrected = transform(input, ({ fulfillment_id: id, carrier, number }) => ({
+    id,
+    labels: labelsOf({ carrier, number }),
+    metadata: { carrier: carriers[carrier].name, corrected_at: new Date().toISOString() },
+  }));
+  updateFulfillmentWorkflow.runAsStep({ input: corrected });
+  const event = transform(input, ({ fulfillment_id: id, notify }) => ({ id, no_notification: !notify }));
+  emitEventStep({ eventName: trackingCorrected, data: event });
+  return new WorkflowResponse(event);
+});
+
+export interface UndoShipmentInput {
+  order_id: string;
+  fulfillment_id: string;
+  carrier: string;
+  notify: boolean;
+}
+
+/** A change of an order's item; Medusa's type of it lacks the shipped quantity. */
+const shippedOf = (id: string, shipped_quantity: number) => ({ id, shipped_quantity });
+
+/**
+ * Takes the pieces of a parcel out of the shipped quantities of its order. Medusa has no action for it: what
+ * was shipped is in the order's actions, which refer to the parcel.
+ */
+const unshipItemsStep = createStep(
+  "unship-items",
+  async ({ order_id, fulfillment_id }: UndoShipmentInput, { container }) => {
+    const orders = container.resolve(Modules.ORDER);
+    const shipped = await orders.listOrderChangeActions({ reference_id: fulfillment_id }, { take: null });
+    const { items = [] } = await orders.retrieveOrder(order_id, { relations: ["items"] });
+    const changes = items.flatMap(({ id, detail }) => {
+      const pieces = shipped
+        .filter(({ action, details }) => action === "SHIP_ITEM" && details?.["reference_id"] === id)
+        .reduce((sum, { details }) => sum + Number(details?.["quantity"]), 0);
+      const before = detail.shipped_quantity;
+      return pieces === 0 ? [] : [{ id: detail.id, before, after: before - pieces }];
+    });
+    for (const { id, after } of changes) await orders.updateOrderItem(id, shippedOf(id, after));
+    return new StepResponse(null, changes);
+  },
+  async (changes, { container }) => {
+    const orders = container.resolve(Modules.ORDER);
+    for (const { id, before } of changes ?? []) await orders.updateOrderItem(id, shippedOf(id, before));
+  },
+);
+
+/**
+ * Takes back that a parcel was handed to the carrier, and unpacks it: its goods are in stock and reserved for the order
+ * again. Packed anew, they are another parcel, with a mail of its own.
+ */
+export const undoShipmentWorkflow = createWorkflow("undo-shipment", (input: UndoShipmentInput) => {
+  const unsent = transform(input, ({ fulfillment_id: id, carrier }) => ({
+    id,
+    shipped_at: null,
+    metadata: { carrier, undone_at: new Date().toISOString() },
+  }));
+  updateFulfillmentWorkflow.runAsStep({ input: unsent });
+  unshipItemsStep(input);
+  const parcel = transform(input, ({ order_id, fulfillment_id }) => ({ order_id, fulfillment_id }));
+  cancelOrderFulfillmentWorkflow.runAsStep({ input: parcel });
+  const event = transform(input, ({ fulfillment_id: id, notify }) => ({ id, no_notification: !notify }));
+  emitEventStep({ eventName: shipmentUndone, data: event });
+  return new WorkflowResponse(event);
+});
