@@ -1,13 +1,12 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Envelope } from "@medusajs/icons";
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Topic } from "@su-turrone/contract/messages";
 import { messageStatuses, type MessageStatus } from "../../../modules/messages/message-statuses";
+import type { MessageOrder } from "../../../features/messages/messages";
 import { InboxSender, ListPage } from "../../components/list-page";
 import { useSetStatus } from "../../components/list-tools";
-import { ActionButton } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
@@ -21,6 +20,8 @@ interface Message {
   language: string;
   status: MessageStatus;
   created_at: string;
+  /** Those it names, and the sender's. */
+  orders: MessageOrder[];
 }
 
 /** "Messages": messages from the contact form, open ones first. */
@@ -53,6 +54,17 @@ const MessagesPage = () => {
             note={`${dateTime(message.created_at)} · ${message.language}`}
           />
           <Text className="whitespace-pre-line">{message.message}</Text>
+          {message.orders.length > 0 && (
+            <Hint className="flex flex-wrap gap-x-3">
+              {t("messages.orders")}
+              {message.orders.map(({ id, number }) => (
+                <TextLink key={id} to={`/orders/${id}`}>
+                  #{number}
+                </TextLink>
+              ))}
+              <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>{t("find.allOrders")}</TextLink>
+            </Hint>
+          )}
           <div>
             <ActionButton
               disabled={mark.isPending}
@@ -68,11 +80,5 @@ const MessagesPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "messages.title",
-  icon: Envelope,
-  translationNs: "translation",
-});
 
 export default ownersOnly(MessagesPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Calendar } from "@medusajs/icons";
 import { Container } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -76,11 +74,5 @@ const MonthEndPage = () => {
     </div>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "monthEnd.title",
-  icon: Calendar,
-  translationNs: "translation",
-});
 
 export default ownersOnly(MonthEndPage);

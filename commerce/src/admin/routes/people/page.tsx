@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Users } from "@medusajs/icons";
 import { Container, Text, Heading, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { ActionButton, Hint, LoadStatus, PageHead, Strong, TextLink } from "../../components/page-parts";
@@ -211,7 +209,5 @@ const PeoplePage = () => {
     </div>
   );
 };
-
-export const config = defineRouteConfig({ label: "people.title", icon: Users, translationNs: "translation" });
 
 export default ownersOnly(PeoplePage);
