@@ -88,7 +88,11 @@ describe("prices made with Medusa's own pages", { timeout: 60_000 }, () => {
       "VAT",
     ],
     ["/admin/stores/store_1", { default_region_id: null }, "of the store"],
-    ["/admin/reservations", { inventory_item_id: "iitem_1", location_id: "sloc_1", quantity: 1 }, "stock itself"],
+    [
+      "/admin/reservations",
+      { inventory_item_id: "iitem_1", location_id: "sloc_1", quantity: 1 },
+      "stock itself",
+    ],
     ["/admin/regions/reg_1", { automatic_taxes: false }, "VAT"],
     ["/admin/regions/reg_1", { is_tax_inclusive: false }, "VAT"],
     ["/admin/regions/reg_1", { currency_code: "usd" }, "VAT"],

@@ -12,8 +12,7 @@ import { menuGroups, type MenuGroup } from "./menu-groups";
 
 /** Whether the fulfilment role may open a page, or the start, which leads to one. */
 const isFulfilment = (pathname: string): boolean =>
-  pathname === "/" ||
-  fulfilmentPages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  pathname === "/" || fulfilmentPages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
 
 /** The groups with the pages the current user may open; none until the role is known. */
 export function useMenuGroups(): readonly MenuGroup[] {

@@ -77,7 +77,8 @@ export interface MessageOrder {
 }
 
 /** Numbers that may be those of orders: "1013", "#1013", "ST-1013-7K3M9". */
-const numbersIn = (text: string): number[] => [...text.matchAll(/\b[1-9]\d{3,8}\b/g)].map(([digits]) => Number(digits));
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/\b[1-9]\d{3,8}\b/g)].map(([digits]) => Number(digits));
 
 const orderRows = z.array(z.object({ id: z.string(), number: z.number(), email: z.string() }));
 
@@ -98,7 +99,10 @@ export async function ordersOfMessages(
     .where(
       (any) =>
         void any
-          .whereIn("display_id", messages.flatMap(({ message }) => numbersIn(message)))
+          .whereIn(
+            "display_id",
+            messages.flatMap(({ message }) => numbersIn(message)),
+          )
           .orWhereRaw("lower(email) = any(?)", [emails]),
     )
     .orderBy("display_id", "desc");

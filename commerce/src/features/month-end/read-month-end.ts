@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
   documentTaxes,
+  type DocumentTaxes,
   ossOf,
   salesOf,
   thresholdMeter,
@@ -36,11 +37,15 @@ export interface MonthEnd {
   disputed: DisputedSum;
 }
 
-/** Reads the accounting figures of a month. @param month `2026-11`, in Europe/Rome */
-export async function readMonthEnd(container: MedusaContainer, month: string): Promise<MonthEnd> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const taxes = await documentTaxes(knex, spanOfTwoYears(month));
-  const payments = await paymentsBetween(knex, monthSpan(month));
+interface MonthRows {
+  /** Of two years, for the threshold and the quarter. */
+  taxes: readonly DocumentTaxes[];
+  payments: PaymentsRow[];
+  disputed: DisputedSum;
+}
+
+/** The accounting figures of a month from its rows. @param month `2026-11` */
+export function monthFigures(month: string, { taxes, payments, disputed }: MonthRows): MonthEnd {
   const salesIn = (part: MonthPart) => {
     const rows = salesOf(taxes, month, part);
     return { rows, total: vatSum(rows) };
@@ -62,6 +67,16 @@ export async function readMonthEnd(container: MedusaContainer, month: string): P
     meter: thresholdMeter(taxes, month),
     payments,
     payments_balance_cents: payments.reduce((sum, row) => sum + row.taken_cents - row.refunded_cents, 0),
-    disputed: await disputedBetween(knex, monthSpan(month)),
+    disputed,
   };
+}
+
+/** Reads the accounting figures of a month. @param month `2026-11`, in Europe/Rome */
+export async function readMonthEnd(container: MedusaContainer, month: string): Promise<MonthEnd> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return monthFigures(month, {
+    taxes: await documentTaxes(knex, spanOfTwoYears(month)),
+    payments: await paymentsBetween(knex, monthSpan(month)),
+    disputed: await disputedBetween(knex, monthSpan(month)),
+  });
 }

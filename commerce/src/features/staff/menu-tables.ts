@@ -1,12 +1,6 @@
 /** Pages of the admin that the fulfilment role may open, with everything below them; its own profile apart. */
 export const fulfilmentPages = ["/find", "/today", "/orders", "/order-list", "/stock", "/batches"] as const;
 
-/**
- * Medusa's pages that the menu leaves out: those replaced by the shop's own ("Orders", "Stock"; buyers are found by
- * "Find"), and those whose changes are refused (api/guards/closed-routes.ts).
- */
-export const replacedPages = ["/orders", "/inventory", "/customers", "/promotions", "/price-lists"] as const;
-
 /** Pages of Medusa's settings reserved for owners; only the user's own profile is left. */
 export const ownersSettings = [
   "/settings/store",

@@ -41,10 +41,20 @@ function useFound(q: string) {
     placeholderData: keepPreviousData,
   });
   const orders = isAsked ? (query.data?.orders ?? []) : [];
-  const buyers = [...new Set(orders.map(({ name }) => name))].filter((name) => q.includes("@") || hasWords(name, q));
+  const buyers = [...new Set(orders.map(({ name }) => name))].filter(
+    (name) => q.includes("@") || hasWords(name, q),
+  );
   const found: Record<string, Found[]> = {
-    orders: orders.map(({ id, number, name, city }) => ({ to: `/orders/${id}`, name: `#${number}`, note: `${name}, ${city}` })),
-    buyers: buyers.map((name) => ({ to: `/order-list?q=${encodeURIComponent(name)}`, name, note: t("find.allOrders") })),
+    orders: orders.map(({ id, number, name, city }) => ({
+      to: `/orders/${id}`,
+      name: `#${number}`,
+      note: `${name}, ${city}`,
+    })),
+    buyers: buyers.map((name) => ({
+      to: `/order-list?q=${encodeURIComponent(name)}`,
+      name,
+      note: t("find.allOrders"),
+    })),
     products: products
       .filter(({ name }) => q !== "" && hasWords(name, q))
       .slice(0, maxRows)

@@ -10,6 +10,7 @@ import { useFormats } from "../../lib/use-formats";
 import { useLoad } from "../../lib/server";
 import { MonthSection } from "../../month-end/month-section";
 import { defaultMonth, monthsUntil } from "../../month-end/months";
+import { StripeAccount } from "../../month-end/stripe-account";
 import { Oss, Payments, Sales, Summary } from "../../month-end/sections";
 import { ownersOnly } from "../../people/staff-role";
 
@@ -68,6 +69,7 @@ const MonthEndPage = () => {
           ))}
           <Oss figures={figures} />
           <Payments figures={figures} />
+          <StripeAccount month={month} />
           <Documents month={month} />
         </>
       )}

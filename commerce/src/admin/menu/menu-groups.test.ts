@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { menuGroups } from "../../admin/menu/menu-groups";
-import { fulfilmentPages, ownersSettings, replacedPages } from "./menu-tables";
+import { fulfilmentPages, ownersSettings } from "../../features/staff/menu-tables";
+import { menuGroups } from "./menu-groups";
 
 const commerce = path.resolve(import.meta.dirname, "../../..");
 const listed = menuGroups.flatMap(({ pages }) => pages.map(({ to }) => to));
 
 /** Pages that are reached from others, and the first entry, which is in no group. */
 const unlisted = ["/launch", "/find"];
+
+/**
+ * Medusa's pages that the menu leaves out: those replaced by the shop's own ("Orders", "Stock"; buyers are found by
+ * "Find"), and those whose changes are refused (api/guards/closed-routes.ts).
+ */
+const leftOut = ["/orders", "/inventory", "/customers", "/promotions", "/price-lists"];
 
 /** Source of the menus in the installed Medusa. */
 function dashboardsMenu(): string {
@@ -37,7 +43,7 @@ describe("admin menu", () => {
     // sub-entries are hidden together with their parent
     const pages = [...source.matchAll(/^ {6}to: "([^"]+)"/gm)].map(([, to]) => to ?? "");
     expect(pages.length).toBeGreaterThan(4);
-    expect(pages.toSorted()).toEqual(["/products", ...replacedPages].toSorted());
+    expect(pages.toSorted()).toEqual(["/products", ...leftOut].toSorted());
   });
 
   it("has every settings page except the own profile in the owners' table", () => {
