@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
-import { Text, toast, usePrompt } from "@medusajs/ui";
+import { Text, usePrompt } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/p
 import { Form, TextField } from "../components/fields";
 import { ActionButton, Hint, LoadStatus, Panel, Strong } from "../components/page-parts";
 import { api, useAction, useLoad } from "../lib/server";
+import { useSavedMessage } from "../lib/undo";
 import { centsToField, useFormats } from "../lib/use-formats";
 
 interface FormProps {
@@ -28,11 +29,17 @@ function PriceForm({ productId, weight, weights }: FormProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { variant_id, variant, now_cents: now } = weight;
   const cents = typed === null ? now : parseEuros(typed);
+  const showSaved = useSavedMessage();
   const saving = useAction({
     send: (body: SetPriceBody) => api.post(`/admin/products/${productId}/prices`, body),
     onDone: (_, body) => {
       setTyped(null);
-      toast.success(t("priceLog.change.saved", { weight: variant, price: money(body.cents) }));
+      showSaved(t("priceLog.change.saved", { weight: variant, price: money(body.cents) }), {
+        route: "/admin/products/:id/prices",
+        id: productId,
+        body,
+        refetch: ["price-log", productId],
+      });
     },
     failed: t("priceLog.change.failed"),
     refetch: ["price-log", productId],

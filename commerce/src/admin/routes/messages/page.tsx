@@ -9,6 +9,7 @@ import { useSetStatus } from "../../components/list-tools";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
+import { useSavedMessage } from "../../lib/undo";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Message {
@@ -32,7 +33,15 @@ const MessagesPage = () => {
   const list = usePaged<{ messages: Message[]; count: number }>("messages", "/admin/messages", {
     status,
   });
-  const mark = useSetStatus<MessageStatus>("messages", "/admin/messages");
+  const showSaved = useSavedMessage();
+  const mark = useSetStatus<MessageStatus>("messages", "/admin/messages", (marked, id) =>
+    showSaved(t(marked === "done" ? "messages.markedDone" : "messages.reopened"), {
+      route: "/admin/messages/:id",
+      id,
+      body: { status: marked },
+      refetch: ["messages"],
+    }),
+  );
 
   return (
     <ListPage
@@ -62,7 +71,9 @@ const MessagesPage = () => {
                   #{number}
                 </TextLink>
               ))}
-              <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>{t("find.allOrders")}</TextLink>
+              <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>
+                {t("find.allOrders")}
+              </TextLink>
             </Hint>
           )}
           <div>
