@@ -94,7 +94,11 @@ function orderNumberOrInvoice(typed: string): string {
   const text = typed.normalize("NFKC");
   const transferNumber = numberInTransferReference(text);
   if (transferNumber !== null) return String(transferNumber);
-  return documentInText(text) ?? /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(text.replace(/\s+/gu, ""))?.[1] ?? "";
+  return (
+    documentInText(text, ["invoice", "sale"]) ??
+    /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(text.replace(/\s+/gu, ""))?.[1] ??
+    ""
+  );
 }
 
 /** Body of `POST /store/order-lookup`: what the buyer knows about an order. */

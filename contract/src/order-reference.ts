@@ -17,14 +17,18 @@ export const documentSeries = { invoice: "F", credit_note: "NC", sale: "DV", ref
 export const documentNumber = (series: string, year: number, sequence: number): string =>
   `${series}-${year}-${String(sequence).padStart(4, "0")}`;
 
-const document = new RegExp(
-  `(?<!\\p{L})(${Object.values(documentSeries).join("|")})[\\s./-]?(\\d{4})[\\s./-](\\d{1,9})(?!\\d)`,
-  "iu",
-);
+type DocumentKind = keyof typeof documentSeries;
 
-/** The number of the document named in a text in any spelling, as it is printed; null if it names none. */
-export function documentInText(text: string): string | null {
-  const [, series, year, sequence] = document.exec(text) ?? [];
+const allKinds = Object.keys(documentSeries) as DocumentKind[];
+
+/**
+ * The number of the document named in a text in any spelling, as it is printed; null if it names none.
+ * @param kinds those that are looked for
+ */
+export function documentInText(text: string, kinds: readonly DocumentKind[] = allKinds): string | null {
+  const prefix = kinds.map((kind) => documentSeries[kind]).join("|");
+  const number = new RegExp(`(?<!\\p{L})(${prefix})[\\s./-]?(\\d{4})[\\s./-](\\d{1,9})(?!\\d)`, "iu");
+  const [, series, year, sequence] = number.exec(text) ?? [];
   return series && year && sequence
     ? documentNumber(series.toUpperCase(), Number(year), Number(sequence))
     : null;

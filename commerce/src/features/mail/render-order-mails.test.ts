@@ -155,7 +155,7 @@ describe("QR code for a transfer", () => {
 
 describe("order refunded", () => {
   it.each([
-    ["de", "Beleg über die Erstattung"],
+    ["de", "den Beleg"],
     ["it", "documento di rimborso"],
     ["en", "refund document"],
   ] as const)("mentions the credit note in %s only if there is one", async (language, word) => {

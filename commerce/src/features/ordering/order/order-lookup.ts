@@ -6,7 +6,6 @@ import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
 import { documentInText } from "@su-turrone/contract/order-reference";
 import { readOrder } from "./order-record";
 import { INVOICES_MODULE } from "../../../modules/invoices";
-import { saleKinds } from "../../../modules/invoices/document-types";
 import { beginAttempt, forgiveAttempt, type AttemptLimit } from "@su-turrone/contract/rate-limits";
 import { attemptLimit } from "../../../platform/rate-limits";
 import { href } from "@su-turrone/contract/paths";
@@ -26,7 +25,7 @@ export async function byOrderNumber(
   const label = documentInText(lookup.number);
   if (label === null) return lookup;
   const documents = container.resolve(INVOICES_MODULE);
-  const [issued] = await documents.listShopDocuments({ label, kind: [...saleKinds] }, { take: 1 });
+  const [issued] = await documents.listShopDocuments({ label }, { take: 1 });
   if (!issued) return lookup;
   const order = await readOrder(container, issued.order_id);
   return order ? { ...lookup, number: String(order.display_id) } : lookup;
