@@ -2,6 +2,7 @@
 import express from "express";
 import { ApiError, missing } from "./errors.mjs";
 import { afterCall, beforeCall, replaceResponse } from "./faults.mjs";
+import { balanceTransactions } from "./balance.mjs";
 import * as intents from "./intents.mjs";
 import { methodOf, testToken, tokenOf } from "./methods.mjs";
 import * as returns from "./returns.mjs";
@@ -54,7 +55,8 @@ function answerOf(error) {
  */
 function listOf(all, { limit, created, starting_after: after }) {
   const from = Number(created?.gte ?? 0);
-  const rows = all.filter((row) => row.created >= from).reverse();
+  const before = Number(created?.lt ?? Infinity);
+  const rows = all.filter((row) => row.created >= from && row.created < before).reverse();
   const start = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
   const size = Number(limit ?? 10);
   return {
@@ -165,6 +167,8 @@ export function apiRoutes(api) {
   route("get", "/refunds", "list", (query) => listByIntent(Object.values(state.data.refunds), query));
   route("get", "/disputes", "list", (query) => listByIntent(Object.values(state.data.disputes), query));
   route("get", "/disputes/:id", "retrieve", (_, id) => returns.disputeOf(api, id));
+  route("get", "/balance_transactions", "list", (query) => listOf(balanceTransactions(state), query));
+  route("get", "/payouts", "list", (query) => listOf(Object.values(state.data.payouts), query));
   route("get", "/payment_methods/:id", "retrieve", (_, id) => methodOf(state, id));
   route("get", "/confirmation_tokens/:id", "retrieve", (_, id) => tokenOf(state, id));
   route("post", "/test_helpers/confirmation_tokens", "token", (params) => testToken(state, params));

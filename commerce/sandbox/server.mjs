@@ -8,11 +8,13 @@
  *            GET /faults/holding those at which a call is hanging now
  * /dashboard what is done in Stripe's dashboard, or by the payer's bank (requires the key):
  *            POST /refunds {payment_intent, amount}, POST /refunds/:id/fail,
+ *            POST /payouts {amount, arrival_date?},
  *            POST /disputes {payment_intent, amount?, reason?, status?}, POST /disputes/:id {status}, {due_by} or {reinstated: true}
  */
 import path from "node:path";
 import express from "express";
 import { apiRoutes } from "./api.mjs";
+import { payOut } from "./balance.mjs";
 import { ApiError } from "./errors.mjs";
 import { Faults, ConnectionClosed } from "./faults.mjs";
 import { pageRoutes } from "./pages.mjs";
@@ -73,6 +75,7 @@ const dashboard = /** @type {[string, (params: Record<string, any>, id: string) 
   ["/refunds", (params) => returns.refund(api, params)],
   ["/refunds/:id/fail", (_, id) => returns.failRefund(api, id)],
   ["/disputes", (params) => returns.openDispute(api, params)],
+  ["/payouts", (params) => payOut(api, params)],
   ["/disputes/:id", (params, id) => returns.changeDispute(api, id, params)],
 ]);
 for (const [below, act] of dashboard) {

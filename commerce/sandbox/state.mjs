@@ -12,6 +12,7 @@ import path from "node:path";
  * @property {Record<string, import("./types.mjs").ConfirmationToken>} tokens
  * @property {Record<string, import("./types.mjs").Refund>} refunds
  * @property {Record<string, import("./types.mjs").Dispute>} disputes
+ * @property {Record<string, { id: string, object: string, amount: number, arrival_date: number, created: number, currency: string, status: string }>} payouts
  * @property {Record<string, import("./types.mjs").Customer>} customers
  * @property {Record<string, import("./types.mjs").Answer>} answers by idempotency key
  * @property {import("./types.mjs").Delivery[]} deliveries pending webhooks
@@ -25,6 +26,7 @@ const empty = () => ({
   tokens: {},
   refunds: {},
   disputes: {},
+  payouts: {},
   customers: {},
   answers: {},
   deliveries: [],

@@ -4,7 +4,7 @@ import { isIban, normaliseIban } from "./iban";
 import { formLimits } from "./limits";
 import { messageMaxLength, topics } from "./messages";
 import type { EarlierWithdrawal } from "./orders";
-import { documentNumber, invoiceInText, invoiceSeries, numberInTransferReference } from "./order-reference";
+import { documentInText, numberInTransferReference } from "./order-reference";
 import { mailboxAddress, optionalText, pageLanguage, requiredLine, requiredText } from "./request-fields";
 import { reviewLimits } from "./reviews";
 import { stars } from "./stars";
@@ -94,16 +94,18 @@ function orderNumberOrInvoice(typed: string): string {
   const text = typed.normalize("NFKC");
   const transferNumber = numberInTransferReference(text);
   if (transferNumber !== null) return String(transferNumber);
-  const invoice = invoiceInText(text);
-  if (invoice) return documentNumber(invoiceSeries, invoice.year, invoice.sequence);
-  return /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(text.replace(/\s+/gu, ""))?.[1] ?? "";
+  return (
+    documentInText(text, ["invoice", "sale"]) ??
+    /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(text.replace(/\s+/gu, ""))?.[1] ??
+    ""
+  );
 }
 
 /** Body of `POST /store/order-lookup`: what the buyer knows about an order. */
 export const orderLookupBody = z.object({
   /**
    * The order number from the confirmation; surrounding text is ignored ("Nr. 1042", "#1042", "1042.", "1 042"). Also
-   * accepts a transfer reference, from which the order number is taken, or a printed invoice number. "" if none of them
+   * accepts a transfer reference, from which the order number is taken, or a printed document number. "" if none of them
    * is found.
    */
   number: z.string().max(formLimits.lookupNumber).transform(orderNumberOrInvoice),

@@ -10,17 +10,26 @@ export function numberInTransferReference(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Prefix of invoice numbers: F for fattura. */
-export const invoiceSeries = "F";
+/** Prefixes of document numbers: fattura, nota di credito, documento di vendita, rettifica di vendita. */
+export const documentSeries = { invoice: "F", credit_note: "NC", sale: "DV", refund: "RV" } as const;
 
 /** The printed number of a document, `F-2026-0042`. @param series prefix of the document type */
 export const documentNumber = (series: string, year: number, sequence: number): string =>
   `${series}-${year}-${String(sequence).padStart(4, "0")}`;
 
-const invoice = new RegExp(`(?<!\\p{L})${invoiceSeries}[\\s./-]?(\\d{4})[\\s./-](\\d{1,9})(?!\\d)`, "iu");
+type DocumentKind = keyof typeof documentSeries;
 
-/** Year and sequence number of the invoice named in a text, in any spelling; null if it names none. */
-export function invoiceInText(text: string): { year: number; sequence: number } | null {
-  const [, year, sequence] = invoice.exec(text) ?? [];
-  return year && sequence ? { year: Number(year), sequence: Number(sequence) } : null;
+const allKinds = Object.keys(documentSeries) as DocumentKind[];
+
+/**
+ * The number of the document named in a text in any spelling, as it is printed; null if it names none.
+ * @param kinds those that are looked for
+ */
+export function documentInText(text: string, kinds: readonly DocumentKind[] = allKinds): string | null {
+  const prefix = kinds.map((kind) => documentSeries[kind]).join("|");
+  const number = new RegExp(`(?<!\\p{L})(${prefix})[\\s./-]?(\\d{4})[\\s./-](\\d{1,9})(?!\\d)`, "iu");
+  const [, series, year, sequence] = number.exec(text) ?? [];
+  return series && year && sequence
+    ? documentNumber(series.toUpperCase(), Number(year), Number(sequence))
+    : null;
 }

@@ -64,10 +64,10 @@ export interface VatLine {
   gross_cents: Cents;
 }
 
-/** A downloadable document: the summary of an unpaid order, an invoice, a credit note. */
+/** A downloadable document: the summary of an unpaid order, and those of the books. */
 export interface OrderDocument {
   id: string;
-  kind: "order" | "invoice" | "credit_note";
+  kind: "order" | "invoice" | "credit_note" | "sale" | "refund";
   /** Document number. */
   label: string;
 }

@@ -42,6 +42,22 @@ test("the owner finds an order by number and filter and opens it", async ({ page
   }
   // the buyer requested no gift card
   await expect(page.getByRole("link", { name: "Print Gift cards (new window)" })).toHaveCount(0);
+
+  // the keys of Medusa's search open the shop's, from its settings too
+  for (const path of ["today", "settings/profile"]) {
+    await page.goto(`/app/${path}`);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("heading", { level: 1, name: "Find" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.keyboard.type("promo");
+  await expect(page.getByRole("region", { name: "Pages" }).getByRole("link")).toHaveText(["Promo codes"]);
+  await page.getByRole("searchbox").fill(`#${number}`);
+  await expect(page.getByRole("region", { name: "Orders" }).getByRole("link")).toHaveText([`#${number}`]);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
 });
 
 test("filters stay in the address, and are chosen again by the name they were saved under", async ({

@@ -28,7 +28,7 @@ test("the owner invites a packer, who sees only the packing pages and packs an o
   await theirs.getByPlaceholder("Password", { exact: true }).fill("a long secret");
   await theirs.getByPlaceholder("Repeat password").fill("a long secret");
   await theirs.getByRole("button", { name: "Create account" }).click();
-  await theirs.getByRole("link", { name: "To the login" }).click();
+  await theirs.getByRole("link", { name: "Open the admin" }).click();
   // the invitation form has the same field names and is replaced by the login form after a while
   await expect(theirs.getByPlaceholder("Repeat password")).toHaveCount(0);
   await theirs.getByPlaceholder("Email").fill(email);
@@ -38,9 +38,13 @@ test("the owner invites a packer, who sees only the packing pages and packs an o
   await expect(theirs.getByRole("heading", { name: "To pack" })).toBeVisible();
   await expect(theirs.getByRole("heading", { name: "Behind the scenes" })).toHaveCount(0);
   await expectAccessible(theirs);
-  await expect(await openMenu(theirs)).toHaveText(["Today", "Orders", "Stock", "Batches"]);
-  await theirs.goto("/app/shop");
-  await expect(theirs.getByText("This page is for the owner of the shop only.")).toBeVisible();
+  await expect(await openMenu(theirs)).toHaveText(["Find", "Today", "Orders", "Stock", "Batches", "Profile"]);
+  await theirs.getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(theirs).toHaveURL(/\/app\/settings\/profile$/);
+  for (const path of ["shop", "products", "inventory", "settings/users"]) {
+    await theirs.goto(`/app/${path}`);
+    await expect(theirs.getByText("This page is for the owner of the shop only.")).toBeVisible();
+  }
   await expectAccessible(theirs);
 
   const { id, number } = await placeOrder("de");

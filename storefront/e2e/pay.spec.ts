@@ -38,7 +38,7 @@ async function seePaidOrder(page: Page, language: Language, email: string): Prom
     .poll(async () => (await ordersOf(email)).map((order) => [order.total, order.payment_status]))
     .toEqual([[total, "captured"]]);
   // it is created shortly after the page, which then updates itself
-  const invoice = filled(words(language, "order").documents.invoice, { label: "F-" }).split("F-")[0] ?? "";
+  const invoice = filled(words(language, "order").documents.sale, { label: "DV-" }).split("DV-")[0] ?? "";
   await expect(page.getByRole("link", { name: invoice })).toBeVisible();
 }
 

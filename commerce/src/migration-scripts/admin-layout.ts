@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { setLayoutConfigurationWorkflow } from "@medusajs/medusa/core-flows";
-import { mainMenu, orderPage, productPage, recordPages, settingsMenu } from "../platform/medusa-surface";
+import { orderPage, productPage, recordPages, settingsMenu } from "../platform/medusa-surface";
 
 /** Order and visibility of a zone's entries; entries not listed have order 0 and are visible. */
 type Arrangement = Readonly<Record<string, { order?: number; hidden?: boolean }>>;
@@ -10,49 +10,6 @@ const hide = (entries: readonly string[]): Arrangement =>
   Object.fromEntries(entries.map((entry) => [entry, { hidden: true }]));
 
 const sections = (names: readonly string[]): string[] => names.map((name) => `core:${name}`);
-
-/** Menu pages in the order in which daily work needs them; pages not listed follow in Medusa's order. */
-const pages = [
-  "/today",
-  "/order-list",
-  "/transfers",
-  "/withdrawals",
-  "/stock",
-  "/batches",
-  "/product-list",
-  "/new-product",
-  "/food-labels",
-  "/codes",
-  "/messages",
-  "/reviews",
-  "/waiting-list",
-  "/newsletter",
-  "/content",
-  "/trends",
-  "/month-end",
-  "/invoices",
-  "/mails",
-  "/shop",
-  "/people",
-  "/erasure",
-  "/launch",
-] as const;
-
-/**
- * Entries the menu does not show: those replaced by the shop's own ("Orders", "Inventory", "Products"), and those whose changes are
- * refused ("Promotions" and "Price Lists", api/guards/closed-routes.ts).
- */
-const hiddenPages = ["/orders", "/inventory", "/products", "/promotions", "/price-lists"];
-
-const menu: Arrangement = {
-  ...Object.fromEntries(
-    [mainMenu.search, ...pages.map(mainMenu.entryOf)].map(
-      // below 0, because entries not listed have order 0
-      (entry, index, all) => [entry, { order: index - all.length }] as const,
-    ),
-  ),
-  ...hide(hiddenPages.map(mainMenu.entryOf)),
-};
 
 /**
  * The order page with the shop's own boxes above Medusa's, without the boxes that the shop replaces (totals without
@@ -73,7 +30,7 @@ const records: readonly (readonly [zone: string, Arrangement])[] = recordPages.z
 });
 
 /**
- * Sets the default layout of the admin's pages and menus. A layout the owner has customised is kept; "Customize"
+ * Sets the default layout of the admin's pages and of the menu of its settings. A layout the owner has customised is kept; "Customize"
  * restores each hidden entry.
  */
 export default async function adminLayout({ container }: { container: MedusaContainer }): Promise<void> {
@@ -82,7 +39,6 @@ export default async function adminLayout({ container }: { container: MedusaCont
     ...records,
     [settingsMenu.zone, hide(settingsMenu.hidden.map(settingsMenu.entryOf))],
     [orderPage.zone, order],
-    [mainMenu.zone, menu],
   ] as const;
   for (const [zone, widgets] of zones) {
     if (await settings.getSystemDefaultLayoutConfiguration(zone)) continue;

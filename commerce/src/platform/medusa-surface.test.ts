@@ -6,7 +6,6 @@ import {
   closedRoutes,
   keyedOrderRoute,
   lockedCartRoutes,
-  mainMenu,
   orderPage,
   orderRoutes,
   pricedRoutes,
@@ -174,21 +173,6 @@ describe("admin layout of the installed Medusa", () => {
 });
 
 describe("admin menu of the installed Medusa", () => {
-  it("has the zones and entry ids by which the shop's first page is moved to the top", () => {
-    const built = path.join(installed, "dashboard/dist");
-    const menus = readdirSync(built)
-      .filter((file) => /^chunk-.+\.mjs$/.test(file))
-      .map((file) => readFileSync(path.join(built, file), "utf8"))
-      .filter((text) => text.includes(`widgetsZonePrefix: "${mainMenu.zone}"`));
-    expect(menus).toHaveLength(1);
-    expect(menus[0]).toContain(`id: "${mainMenu.search.replace("core:", "")}"`);
-    expect(menus[0]).toContain("id: `nav:${");
-    expect(mainMenu.entryOf("/today")).toBe("core:nav:/today");
-    expect(menus[0]).toContain(`widgetsZonePrefix: "${settingsMenu.zone}"`);
-    expect(menus[0]).toContain("id: `settings-nav:${");
-    expect(settingsMenu.entryOf("/settings/profile")).toBe("core:settings-nav:/settings/profile");
-  });
-
   it("has the hidden settings entries for developers", () => {
     const [menu = ""] = pagesOf(settingsMenu.zone);
     for (const entry of settingsMenu.hidden) expect(menu).toContain(`to: "${entry}"`);

@@ -25,6 +25,8 @@ export const closedRoutes = [
   ["/admin/promotions", "codes"],
   ["/admin/campaigns", "codes"],
   ["/admin/price-preferences", "taxIncluded"],
+  ["/admin/stores", "store"],
+  ["/admin/reservations", "stock"],
   ["/admin/shipping-options", "shipping"],
   ["/admin/fulfillment-sets", "zones"],
   ["/admin/stock-locations/:id/fulfillment-sets", "zones"],
@@ -88,8 +90,6 @@ export const reviewedRoutes: Readonly<Record<string, string>> = {
   "/admin/refund-reasons/:id": "edits the list of reasons to choose from",
   "/admin/return-reasons": "edits the list of reasons to choose from",
   "/admin/return-reasons/:id": "edits the list of reasons to choose from",
-  "/admin/reservations": "lets the owner reserve goods",
-  "/admin/reservations/:id": "lets the owner reserve goods",
   "/store/carts": "creates a cart",
 };
 
@@ -140,7 +140,9 @@ export const unrelatedResources: Readonly<Record<string, readonly string[]>> = {
 
 /** Admin zones with widgets of the shop. */
 export const widgetZones = [
+  "api_key.list.before",
   "customer.details.before",
+  "location.list.before",
   "login.before",
   "order.details.before",
   "order.details.side.before",
@@ -148,6 +150,16 @@ export const widgetZones = [
   "product.details.before",
   "product.list.before",
   "product_category.details.side.after",
+  "product_tag.list.before",
+  "product_type.list.before",
+  "refund_reason.list.before",
+  "region.list.before",
+  "return_reason.list.before",
+  "sales_channel.list.before",
+  "store.details.before",
+  "tax.list.before",
+  "user.list.before",
+  "workflow.list.before",
 ] as const;
 
 /**
@@ -220,13 +232,6 @@ export const settingsMenu = {
     "/settings/workflows",
     "/settings/search",
   ],
-} as const;
-
-/** Main menu of the admin: the zone of its layout, its search field, and the naming of its entries. */
-export const mainMenu = {
-  zone: "sidebar",
-  search: "core:Searchbar",
-  entryOf: (path: string): string => `core:nav:${path}`,
 } as const;
 
 /** Key of the lock held by Medusa's own cart completion. */

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { runJob } from "../../../testing/owner";
 import type { AuditedChange } from "../../src/features/staff/audit-log";
 import names from "../../src/admin/i18n/people/en.json";
 import { auditedActionOf, isAudited, routesWithVerbs } from "../../src/features/staff/audited-action-tables";
+import { undoableRoutes } from "../../src/features/staff/undo-actions";
 import { closedRoutes, deletableReasons } from "../../src/platform/medusa-surface";
 import { nameOf, routesBelow } from "./all-routes";
 import { sql } from "./database";
@@ -56,6 +58,20 @@ it("records neither refused changes nor reads", async () => {
   expect((await call(packer, "GET", "/admin/audit-log")).status).toBe(403);
 });
 
+it("keeps what takes a change back, which the route refuses once somebody has changed the same", async () => {
+  const { id, variantId: variant_id } = await ownProduct(`Undo ${packer.id}`);
+  const path = `/admin/products/${id}/prices`;
+  const change = (cents: number, instead_of_cents: number) =>
+    call(first, "POST", path, { variant_id, cents, instead_of_cents, confirmed: false });
+  const undone = async () => (await newest()).find(({ object_id: of, undo }) => of === id && undo)?.undo;
+  expect((await change(1490, 1290)).status).toBe(200);
+  const undo = { variant_id, cents: 1290, instead_of_cents: 1490, confirmed: true };
+  await expect.poll(undone).toEqual(undo);
+  expect((await call(first, "POST", path, undo)).status).toBe(200);
+  expect((await change(1590, 1290)).status).toBe(200);
+  expect((await call(first, "POST", path, undo)).status).toBe(409);
+});
+
 it("has a label for every possible change", () => {
   const deletable: readonly string[] = deletableReasons;
   const isClosed = (method: string, address: string) =>
@@ -75,7 +91,8 @@ it("has a label for every possible change", () => {
   });
   expect(unnamedRoutes.map(nameOf)).toEqual([]);
   const existingRoutes = changing.map(nameOf);
-  expect(routesWithVerbs.filter((route) => !existingRoutes.includes(route))).toEqual([]);
+  const listed = [...routesWithVerbs, ...undoableRoutes];
+  expect(listed.filter((route) => !existingRoutes.includes(route))).toEqual([]);
   const areas = new Set(changing.map(({ address }) => address.split("/")[2]));
   expect(Object.keys(areaNames).filter((area) => !areas.has(area))).toEqual([]);
 });

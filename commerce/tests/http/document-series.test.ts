@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { Migration20261121201500 } from "../../src/modules/invoices/migrations/Migration20261121201500";
+import { Migration20261129180000 } from "../../src/modules/invoices/migrations/Migration20261129180000";
 import { InvoicesService, type NewDocument } from "../../src/modules/invoices";
 import { ownSchema } from "./own-schema";
 
-const schema = ownSchema(Migration20261121201500);
+const schema = ownSchema(Migration20261121201500, Migration20261129180000);
 
 /** The module with the real counters; the documents themselves are not saved. */
 function books(): InvoicesService {
@@ -44,6 +45,7 @@ it("restarts the numbers of a series at midnight in the shop's time zone, withou
   for (const time of times) labels.push(await issuedAt(time));
   const numbers = ["2026-0001", "2026-0002", "2027-0001", "2027-0002", "2027-0003"];
   expect(labels.map(numberIn)).toEqual(numbers);
+  expect(await issuedAt("2027-01-01T08:00:00Z", "sale")).toBe("DV-2027-0001");
   // credit notes have their own series; a document written later uses the year in which it is issued
   expect(numberIn(await issuedAt("2027-01-01T08:00:00Z", "credit_note"))).toBe("2027-0001");
   expect(numberIn(await issuedAt("2026-12-31T22:00:00Z"))).toBe("2026-0003");

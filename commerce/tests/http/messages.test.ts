@@ -4,6 +4,7 @@ import { setting } from "../../../testing/env";
 import { newsletterToken } from "../../src/features/newsletter/newsletter";
 import { sql } from "./database";
 import { linkIn, waitForMail, waitForMails } from "./mails";
+import { placeOrder } from "./delivered-order";
 import { newAddress } from "./people";
 import { owner, send } from "./shop";
 
@@ -50,7 +51,7 @@ const unsubscribe = (id: string) =>
 
 /** The messages that the owner sees as open, newest first. */
 const openMessages = async () =>
-  (await admin.client.fetch<{ messages: Record<string, string>[] }>("/admin/messages?status=open")).messages;
+  (await admin.client.fetch<{ messages: Record<string, unknown>[] }>("/admin/messages?status=open")).messages;
 
 describe("the owner", () => {
   const remove = (id: string) => admin.client.fetch(`/admin/newsletter/${id}`, { method: "DELETE" });
@@ -84,6 +85,18 @@ describe("the contact form", () => {
     await admin.client.fetch(`/admin/messages/${id}`, { method: "POST", body: { status: "done" } });
     const done = await admin.client.fetch<{ messages: { id: string }[] }>("/admin/messages?status=done");
     expect(done.messages.map((m) => m.id)).toContain(id);
+  });
+
+  it("is shown with the orders it names and those of its sender", async () => {
+    const email = newAddress();
+    const [named, own] = [await placeOrder(), await placeOrder(undefined, email)];
+    await placeOrder();
+    const text = `Mein Paket #${named.display_id} kam offen an. Tel. 0784 ${named.display_id}1`;
+    await send("POST", "/store/messages", { ...message(email.toUpperCase()), message: text });
+    expect((await openMessages())[0]?.["orders"]).toEqual([
+      { id: named.id, number: named.display_id },
+      { id: own.id, number: own.display_id },
+    ]);
   });
 
   it.each([

@@ -113,9 +113,9 @@ describe("the month-end report", () => {
       "\r\n",
     );
     expect(lines.slice(1)).toEqual([
-      `${orders.labels.italianSold};Rechnung;nein;2031-04-01;${orders.numbers.italian};Grazia Deledda;;;IT;Überweisung;;10,00;29,73;2,97;32,70`,
+      `${orders.labels.italianSold};Verkaufsbeleg;nein;2031-04-01;${orders.numbers.italian};Grazia Deledda;;;IT;Überweisung;;10,00;29,73;2,97;32,70`,
+      `${orders.labels.britishSold};Verkaufsbeleg;nein;2031-04-15;${orders.numbers.british};Grazia Deledda;;;GB;Überweisung;;20,00;27,25;5,45;32,70`,
       `${orders.labels.invoicedSold};Rechnung;ja;2031-04-02;${orders.numbers.invoiced};Grazia Deledda;;RSSMRA85T10A562S;IT;Überweisung;;10,00;29,73;2,97;32,70`,
-      `${orders.labels.britishSold};Rechnung;nein;2031-04-15;${orders.numbers.british};Grazia Deledda;;;GB;Überweisung;;20,00;27,25;5,45;32,70`,
       `${orders.labels.partlyBack};Gutschrift;ja;2031-04-30;${orders.numbers.german};'=1+1 GmbH;DE136695976;;DE;Überweisung;${orders.labels.sold};7,00;-4,67;-0,33;-5,00`,
       "",
     ]);
@@ -128,10 +128,10 @@ describe("the month-end report", () => {
     const names = Object.keys(files).sort();
     expect(names.filter((name) => !name.startsWith("FatturaPA/"))).toEqual(
       [
-        `Documents/Gutschrift-${orders.labels.partlyBack}.pdf`,
-        `Documents/Rechnung-${orders.labels.britishSold}.pdf`,
-        `Documents/Rechnung-${orders.labels.italianSold}.pdf`,
-        `Documents/Rechnung-${orders.labels.invoicedSold}.pdf`,
+        `Documents/Credit-note-${orders.labels.partlyBack}.pdf`,
+        `Documents/Sales-document-${orders.labels.britishSold}.pdf`,
+        `Documents/Sales-document-${orders.labels.italianSold}.pdf`,
+        `Documents/Invoice-${orders.labels.invoicedSold}.pdf`,
         "Documents-2031-04.csv",
         "E-invoices-2031-04.csv",
         "EU-sales-2031-04.csv",

@@ -38,7 +38,7 @@ describe("the order lookup", { timeout: 120_000 }, () => {
     await capture(id);
     const label = async () =>
       (await sql<{ label: string }>("select label from shop_document where order_id = $1", [id]))[0]?.label;
-    await expect.poll(label, { timeout: 60_000 }).toMatch(/^F-\d{4}-\d{4,}$/);
+    await expect.poll(label, { timeout: 60_000 }).toMatch(/^DV-\d{4}-\d{4,}$/);
     return (await label()) ?? "";
   }
 
@@ -67,7 +67,7 @@ describe("the order lookup", { timeout: 120_000 }, () => {
     }
     expect(await look("F-2026-999999", "grazia@example.com")).toEqual(notFound);
     expect(await look("F-1999-0001", "grazia@example.com")).toEqual(notFound);
-    expect(await look(invoice.replace("F-", "NC-"), "grazia@example.com")).toEqual(notFound);
+    expect(await look(invoice.replace("DV-", "RV-"), "grazia@example.com")).toEqual(notFound);
   });
 
   it.runIf(atNight)("counts failed attempts with different numbers of an order together", async () => {

@@ -186,7 +186,7 @@ describe("an event of an order", () => {
       await sendBackAll(id);
       const refunds = await waitForMails(email, "order-refunded", 2);
       for (const { text } of refunds)
-        expect(text.replace(/\s+/g, " ")).toContain("Die Gutschrift finden Sie als PDF");
+        expect(text.replace(/\s+/g, " ")).toContain("Den Beleg über die Erstattung finden Sie als PDF");
       expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag"))).toSorted()).toEqual([
         "Betrag: 11,80 €",
         "Betrag: 5,00 €",

@@ -15,22 +15,24 @@ const openDatabase = (schema: string) =>
 type Orm = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
- * Creates a module's tables in a separate schema from one of its migrations, so that the shop's own are not affected;
+ * Creates a module's tables in a separate schema from its migrations, so that the shop's own are not affected;
  * dropped after the file's tests.
  * @returns the connection for a service of the module
  */
 export function ownSchema(
-  MigrationOfModule: new (...args: ConstructorParameters<typeof Migration>) => Migration,
+  ...migrations: (new (...args: ConstructorParameters<typeof Migration>) => Migration)[]
 ) {
   const schema = `test_${randomUUID().replaceAll("-", "")}`;
   let orm: Orm;
   beforeAll(async () => {
     orm = await openDatabase(schema);
     await orm.em.getKnex().schema.createSchema(schema);
-    const migration = new MigrationOfModule(orm.em.getDriver(), orm.config);
-    await migration.up();
-    for (const query of migration.getQueries()) {
-      if (typeof query === "string") await orm.em.getConnection().execute(query);
+    for (const MigrationOfModule of migrations) {
+      const migration = new MigrationOfModule(orm.em.getDriver(), orm.config);
+      await migration.up();
+      for (const query of migration.getQueries()) {
+        if (typeof query === "string") await orm.em.getConnection().execute(query);
+      }
     }
   });
   afterAll(async () => {

@@ -61,7 +61,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     ]);
     expect(whole.issues).toEqual([]);
     expect(whole.actions).toEqual(["deliver", "refund", "unship", "replace"]);
-    expect(whole.documents.map(({ kind }) => kind)).toEqual(["invoice"]);
+    expect(whole.documents.map(({ kind }) => kind)).toEqual(["sale"]);
     // reserved with the order, removed with the parcels
     expect(await stock()).toBe(before - 2);
 

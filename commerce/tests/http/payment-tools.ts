@@ -221,6 +221,6 @@ export const recordedRefunds = async (paymentId: string): Promise<number[]> => {
   return (await sql(query, [paymentId])).map(({ amount }) => Math.round(Number(amount) * 100));
 };
 
-/** The credit notes of an order. */
+/** The credit notes of an order without e-invoice. */
 export const creditNotesOf = (orderId: string) =>
-  sql("select id from shop_document where order_id = $1 and kind = 'credit_note'", [orderId]);
+  sql("select id from shop_document where order_id = $1 and kind = 'refund'", [orderId]);

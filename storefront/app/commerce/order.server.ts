@@ -30,7 +30,7 @@ export const isOrderKey = async (shop: ShopContext, id: string, key: string): Pr
 export async function readOrderUpdate(shop: ShopContext, id: string): Promise<OrderUpdate | null> {
   const key = await readOrderKey(shop.request, id);
   const order = key === null ? null : await fetchOrder(shop, id, key);
-  return order && { status: order.status, invoiced: order.documents.some(({ kind }) => kind === "invoice") };
+  return order && { status: order.status, invoiced: order.documents.some(({ kind }) => kind !== "order") };
 }
 
 /**

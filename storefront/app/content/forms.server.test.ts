@@ -135,12 +135,13 @@ it.each([
   ["F-2026-0042", "F-2026-0042"],
   ["Rechnung f 2026/42.", "F-2026-0042"],
   ["fattura n. F-2026-10042", "F-2026-10042"],
+  ["Beleg dv2026/7", "DV-2026-0007"],
 ])("parses %s as number %s", (typed, number) => {
   const checked = lookupForm.check({ number: typed, email: "anna@example.com" });
   expect(checked).toEqual({ value: { number, email: "anna@example.com" } });
 });
 
-it.each(["NC-2026-0042", "F-26-1", "ST-1042-7K3M"])("rejects %s", (typed) => {
+it.each(["NC-2026-0042", "RV-2026-0042", "F-26-1", "ST-1042-7K3M"])("rejects %s", (typed) => {
   expect(lookupForm.check({ number: typed, email: "anna@example.com" })).toHaveProperty("errors.number");
 });
 

@@ -18,7 +18,7 @@ const documentErrors: readonly DocumentError[] = ["documentMissing", "documentFa
 
 /** Whether the order is paid and its invoice is still missing; a free order has none. */
 const isInvoiceComing = ({ status, totals, documents }: Order): boolean =>
-  status === "processing" && totals.total > 0 && documents.every(({ kind }) => kind !== "invoice");
+  status === "processing" && totals.total > 0 && documents.every(({ kind }) => kind === "order");
 
 /** Polls for a minute at most: if the event was lost, a job creates the invoice much later. */
 const invoicePolling = { name: "invoice", isDone: ({ invoiced }: OrderUpdate) => invoiced, maxPolls: 15 };

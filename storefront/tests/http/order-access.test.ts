@@ -176,7 +176,7 @@ test.runIf(atNight)(
     expect(summary?.headers()["content-disposition"]).toContain(`Bestellung-${number}.pdf`);
     expect((await summary?.body())?.subarray(0, 5).toString()).toBe("%PDF-");
     await capture(id);
-    const [before = ""] = t.documents.invoice.split("{{");
+    const [before = ""] = t.documents.sale.split("{{");
     const invoice = async () => (await file(before))?.status();
     await expect.poll(invoice, { timeout: 90_000, interval: 2_000 }).toBe(200);
     expect(browser.page.mainText).toContain(t.statuses.processing);

@@ -82,15 +82,15 @@ export function DeleteButton({ id, words, values, deletion }: DeleteProps) {
 /**
  * Sets the status of a list entry (`POST <path>/<id>`) and refetches the list.
  * @param key query key of the list
- * @param onDone called with the new status
+ * @param onDone called with the new status and the id
  */
 export const useSetStatus = <Status extends string>(
   key: string,
   path: string,
-  onDone?: (status: Status) => void,
+  onDone?: (status: Status, id: string) => void,
 ) =>
   useAction({
     send: ({ id, status }: { id: string; status: Status }) => api.post(`${path}/${id}`, { status }),
-    onDone: (_, { status }) => onDone?.(status),
+    onDone: (_, { id, status }) => onDone?.(status, id),
     refetch: [key],
   });

@@ -8,7 +8,8 @@ import { useLoad } from "../lib/server";
 /** Stale time (ms): roles rarely change, and the server checks the role on every request anyway. */
 const staleMs = 60_000;
 
-function useStaffRole(): StaffRoleName | undefined {
+/** Role of the logged-in user; undefined until loaded. */
+export function useStaffRole(): StaffRoleName | undefined {
   const { data } = useLoad<{ role: StaffRoleName }>(["staff", "me"], "/admin/staff/me", {
     staleTime: staleMs,
   });

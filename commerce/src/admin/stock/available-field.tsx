@@ -5,6 +5,7 @@ import { changeReasons, maxPacks, type ChangeReason, type StockRow } from "../..
 import type { StockBody } from "../../features/stock/set-available";
 import { Hint } from "../components/page-parts";
 import { api, useAction } from "../lib/server";
+import { useSavedMessage } from "../lib/undo";
 import { parseWholeNumber } from "../lib/use-formats";
 
 export const stockKey = "stock";
@@ -61,8 +62,17 @@ export function AvailableField({ row, onMove }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ChangeReason | null>(null);
+  const showSaved = useSavedMessage();
+  const name = `${row.product}, ${row.variant}`;
   const set = useAction({
     send: (body: StockBody) => api.post(`/admin/stock/${row.variant_id}`, body),
+    onDone: (_, body) =>
+      showSaved(t("stock.set", { name, count: body.available }), {
+        route: "/admin/stock/:variant_id",
+        id: row.variant_id,
+        body,
+        refetch: [stockKey],
+      }),
     // shown beside the field
     onFailed: () => undefined,
     refetch: [stockKey],
@@ -105,7 +115,6 @@ export function AvailableField({ row, onMove }: Props) {
     if (!hasMoved) save();
   }
 
-  const name = `${row.product}, ${row.variant}`;
   const message = isInvalid ? t("stock.wrong") : set.isError ? set.error.message : "";
   return (
     <div className="flex flex-col gap-y-1">

@@ -6,6 +6,7 @@ import type { ShipmentsBody, ShipRefusal, ShipResult } from "../../features/fulf
 import type { PackingOrder } from "../../features/today/packing-order";
 import { CheckboxField, Form } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
+import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { api, useAction } from "../lib/server";
 import { CarrierField, NotifyField, useCarrier } from "../orders/ship-form";
 import { PrintLinks } from "../orders/parcels";
@@ -74,6 +75,7 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
       onSubmit={submit}
       className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6"
     >
+      <UnsavedPrompt unsaved={!ship.isPending && orders.some((order) => numberOf(order.id) !== "")} />
       <Heading level="h3">{t("today.shipTitle")}</Heading>
       <CarrierField carrier={carrier} onChange={setCarrier} />
       <Text size="small" id={`${id}-hint`}>

@@ -107,7 +107,7 @@ export function ReversalRow({ previewed, sent }: Pick<LineProps, "previewed" | "
 /** A received payment with its proposed order and the button that books it. */
 export function StatementLineRow({ previewed, open, sent }: LineProps) {
   const { t } = useTranslation();
-  const { money } = useFormats();
+  const { date, money } = useFormats();
   const { line, proposal, not_waiting } = previewed;
   const [chosenId, setChosenId] = useState(proposal?.order_id ?? "");
   const [bookedId, setBookedId] = useState(previewed.booked_order_id);
@@ -127,6 +127,20 @@ export function StatementLineRow({ previewed, open, sent }: LineProps) {
     refetch: [transfersKey],
   });
   const amount = money(line.amount_cents);
+  if (previewed.payout) {
+    return (
+      <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+        <LineHead line={line} />
+        <Text size="small">{t("transfers.payout", { date: date(previewed.payout.sent) })}</Text>
+        <TextLink
+          to={`/month-end?month=${previewed.payout.sent.slice(0, 7)}`}
+          className="txt-small self-start"
+        >
+          {t("monthEnd.stripe.payouts")}
+        </TextLink>
+      </li>
+    );
+  }
   if (previewed.came_back) {
     return (
       <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">

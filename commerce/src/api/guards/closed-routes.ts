@@ -49,19 +49,6 @@ export const closedRoutes: MiddlewareRoute[] = closed.map(([matcher, reason]) =>
   middlewares: [refuse(reason)],
 }));
 
-const changed = z.object({
-  supported_currencies: z.array(z.object({ is_tax_inclusive: z.boolean().optional() })).optional(),
-});
-
-/** Keeps VAT within all prices: the settings of the store write the same preference as `/admin/price-preferences`. */
-const keepTaxIncluded: Middleware = (req, _res, next) => {
-  const { supported_currencies: currencies = [] } = changed.safeParse(req.body).data ?? {};
-  const isKept = currencies.every(({ is_tax_inclusive: included }) => included !== false);
-  next(
-    isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).closed.taxIncluded),
-  );
-};
-
 const changedRegion = z.object({
   countries: z.array(z.string()).optional(),
   is_tax_inclusive: z.boolean().optional(),
@@ -113,7 +100,7 @@ const checkAddresses: Middleware = async (req, _res, next) => {
 };
 
 export const storeGuards: MiddlewareRoute[] = [
-  { matcher: "/admin/stores/:id", methods: ["POST"], middlewares: [keepTaxIncluded] },
+  { matcher: "/admin/inventory-items/:id", methods: ["DELETE"], middlewares: [refuse("stock")] },
   { matcher: "/admin/regions/:id", methods: ["POST", "DELETE"], middlewares: [keepRegion] },
   { matcher: "/admin/orders/:id", methods: ["POST"], middlewares: [checkAddresses] },
 ];

@@ -1,40 +1,24 @@
 import type { MiddlewareRoute, AuthenticatedMedusaRequest } from "@medusajs/framework/http";
-import { Modules } from "@medusajs/framework/utils";
-import { ownersPages, ownersSettings } from "../../features/staff/menu-tables";
+import { ownersSettings } from "../../features/staff/menu-tables";
 import { staffRoleOf } from "../../features/staff/staff-role";
-import { mainMenu, settingsMenu } from "../../platform/medusa-surface";
+import { settingsMenu } from "../../platform/medusa-surface";
 import { goodsNotices } from "../../features/notices/notify-owner";
 import type { Middleware } from "../../platform/with-body";
 
-interface Menu {
-  zone: string;
-  entryOf: (path: string) => string;
-}
-
-const withoutPages = ({ zone, entryOf }: Menu, pages: readonly string[]) => ({
-  zone,
-  hidden: Object.fromEntries(pages.map((page) => [entryOf(page), { hidden: true }])),
-});
-
-/** Both menus of the admin, with the entries reserved for the owner marked as hidden. */
-const menus = [withoutPages(mainMenu, ownersPages), withoutPages(settingsMenu, ownersSettings)];
-
 /**
- * Returns the shop's menu layout without the owner's entries to users of the fulfilment role, instead of Medusa's
- * route; they have no layout of their own.
+ * Returns the menu of Medusa's settings with nothing but the own profile to users of the fulfilment role, instead of
+ * Medusa's route; they have no layout of their own. The main menu is the shop's (admin/menu).
  */
 const sendFulfilmentRoleMenu: Middleware = async (req, res, next) => {
-  const menu = menus.find(({ zone }) => zone === req.params["zone"]);
-  if (!menu || (await staffRoleOf(req)) !== "fulfilment") {
+  const { zone, entryOf } = settingsMenu;
+  if (req.params["zone"] !== zone || (await staffRoleOf(req)) !== "fulfilment") {
     next();
     return;
   }
-  const { zone, hidden } = menu;
-  const layout = await req.scope.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(zone);
-  const widgets = { ...layout?.configuration.widgets, ...hidden };
+  const widgets = Object.fromEntries(ownersSettings.map((path) => [entryOf(path), { hidden: true }]));
   res.json({
     personal_configuration: null,
-    default_configuration: { ...layout, zone, is_system_default: true, configuration: { widgets } },
+    default_configuration: { zone, is_system_default: true, configuration: { widgets } },
     active_scope: "default",
   });
 };

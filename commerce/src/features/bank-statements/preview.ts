@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
+import type { Payout } from "../month-end/balance-sums";
 import { type CameBack, refundsCameBack } from "../refund-transfers/came-back";
 import { sourcesOfDebits } from "../refund-transfers/mark-as-sent";
 import {
@@ -17,6 +18,7 @@ import {
   type StatementBody,
 } from "./statement-line";
 import { orderNumberIn, proposalFor, type Proposal, readOpenTransfers, waitingNamedIn } from "./match";
+import { isFromStripe, payoutFor, payoutsNear } from "./payout-lines";
 import { readCamt } from "./read-camt";
 import { readCsv } from "./read-csv";
 
@@ -53,6 +55,8 @@ export interface PreviewedLine {
   not_waiting: { number: number; order_id: string | null } | null;
   /** The refund that the bank has returned with the line. */
   came_back: CameBack | null;
+  /** Stripe's payout that the line is: the payments of cards and PayPal in it are booked already. */
+  payout: Payout | null;
 }
 
 /** A debit that is probably the transfer of a refund. */
@@ -130,7 +134,12 @@ export async function previewStatement(
     return { ...line, not_waiting: number === null ? null : { number, order_id } };
   });
   const cameBack = await refundsCameBack(container, known, now);
-  const previewed = known.map((line) => ({ ...line, came_back: cameBack.get(line.key) ?? null }));
+  const payouts = await payoutsNear(container, known.map(({ line }) => line).filter(isFromStripe));
+  const previewed = known.map((line) => ({
+    ...line,
+    came_back: cameBack.get(line.key) ?? null,
+    payout: payoutFor(line.line, payouts),
+  }));
   const isReversal = ({ line }: PreviewedLine) => line.reversal === true;
   return {
     lines: previewed.filter((line) => !isReversal(line)),

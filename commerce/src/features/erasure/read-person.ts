@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { mailboxAddress } from "@su-turrone/contract/request-fields";
 import { INVOICES_MODULE } from "../../modules/invoices";
+import { isSale } from "../../modules/invoices/document-types";
 import { WITHDRAWALS_MODULE, statusAfter } from "../../modules/withdrawals";
 import { env } from "../../platform/env";
 import { isInvoiced, uncredited } from "../invoices/documents-due";
@@ -107,7 +108,7 @@ const lastActivityOf = (order: OrderRecord, withdrawn: readonly Date[]): Date =>
 async function isDocumentMissing(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
   const invoices = container.resolve(INVOICES_MODULE);
   const issued = await invoices.documentsOf(order.id);
-  const hasInvoice = issued.some(({ kind }) => kind === "invoice");
+  const hasInvoice = issued.some(({ kind }) => isSale(kind));
   return hasInvoice ? uncredited(order, issued).length > 0 : isInvoiced(order);
 }
 

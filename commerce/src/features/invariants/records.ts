@@ -73,7 +73,7 @@ async function wrongSums({ knex }: Books): Promise<string[]> {
     .whereRaw(
       `(${sumOf("taxes", "gross_cents")} <> ${total}
         or ${sumOf("taxes", "net_cents")} + ${sumOf("taxes", "vat_cents")} <> ${total}
-        or (kind = 'invoice' and ${sumOf("lines", "total_cents")} - (snapshot->>'discount_cents')::bigint
+        or (kind in ('invoice', 'sale') and ${sumOf("lines", "total_cents")} - (snapshot->>'discount_cents')::bigint
           + (snapshot->>'shipping_cents')::bigint <> ${total}))`,
     )
     .orderBy("label");

@@ -86,14 +86,24 @@ it.each([
   expect(isInvoiceDue(placed, snapshot.seller, now) !== null).toBe(expected);
 });
 
-it("an invoice is in the buyer's language", () => {
+it("a sale without e-invoice has a sales document in the buyer's language", () => {
   expect(isInvoiceDue(order({ locale: "it-IT" }, paid), snapshot.seller, now)).toMatchObject({
-    kind: "invoice",
+    kind: "sale",
     order_id: "order_1",
     cause: "paid",
     language: "it",
     issued_at: now,
     snapshot: { order_number: "1042", total_cents: 3270 },
+  });
+});
+
+const request = { company: "", vat_id: "", codice_fiscale: "RSSMRA85T10A562S", sdi_code: "", pec: "" };
+
+it("a sale with e-invoice has an invoice", () => {
+  const cart = { buyer_request: { notes: "", gift: false, gift_message: "", invoice: request } };
+  expect(isInvoiceDue(order({ cart }, paid), snapshot.seller, now)).toMatchObject({
+    kind: "invoice",
+    snapshot: { request },
   });
 });
 
@@ -145,7 +155,10 @@ it.each([
   expect(uncredited(placed, [])).toEqual(expected);
 });
 
-it("a credit note of a line and the shipping has their VAT, and corrects the invoice", () => {
+it.each([
+  ["credit_note", request],
+  ["refund", null],
+] as const)("a %s of a line and the shipping has their VAT, and corrects the sale", (kind, asked) => {
   const crates = order({}, {}).items.map((item) => ({ ...item, id: "crate", tax_lines: [{ rate: 22 }] }));
   const refunded = exampleOrder({
     items: crates,
@@ -159,11 +172,13 @@ it("a credit note of a line and the shipping has their VAT, and corrects the inv
       },
     ],
   });
-  const invoice = { ...paper("invoice", "paid"), snapshot: { ...snapshot, shipping_rate: 10, taxes: two } };
+  const sold = { ...snapshot, request: asked, shipping_rate: 10, taxes: two };
+  // the document of a sale without request from before such documents had a series of their own
+  const invoice = { ...paper("invoice", "paid"), snapshot: sold };
   const earlier = { ...paper("credit_note", "ref_0"), snapshot: { ...snapshot, taxes: [tax(10, 91, 9)] } };
   const note = creditNoteDue(refunded, invoice, [invoice, earlier], credit("ref_1", 1770, 60), now);
   expect(note).toMatchObject({
-    kind: "credit_note",
+    kind,
     order_id: "order_1",
     cause: "ref_1",
     language: "de",

@@ -1,6 +1,7 @@
 import { toCents } from "@su-turrone/contract/money";
 import type { Seller, DocumentTax } from "../../modules/invoices/snapshot";
 import type { NewDocument, StoredDocument } from "../../modules/invoices";
+import { isSale } from "../../modules/invoices/document-types";
 import { isPartAccepted, isRefunded, paidCentsOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { totalCentsOf } from "../ordering/order/order-view";
@@ -71,13 +72,14 @@ export const isInvoiceComing = (order: OrderRecord): boolean =>
 /** The invoice due for an order; null if it has none. */
 export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
   if (!isInvoiced(order)) return null;
+  const snapshot = snapshotOf(order, seller);
   return {
-    kind: "invoice",
+    kind: snapshot.request ? "invoice" : "sale",
     order_id: order.id,
     cause: "paid",
     language: languageOfLocale(order.locale),
     issued_at: now,
-    snapshot: snapshotOf(order, seller),
+    snapshot,
   };
 }
 
@@ -134,11 +136,9 @@ export function creditNoteDue(
   now: Date,
 ): NewDocument {
   const { snapshot, label } = invoice;
-  const credited = issued
-    .filter(({ kind }) => kind === "credit_note")
-    .flatMap((document) => document.snapshot.taxes);
+  const credited = issued.filter(({ kind }) => !isSale(kind)).flatMap((document) => document.snapshot.taxes);
   return {
-    kind: "credit_note",
+    kind: snapshot.request ? "credit_note" : "refund",
     order_id: order.id,
     cause: credit.cause,
     language: invoice.language,

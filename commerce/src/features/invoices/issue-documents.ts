@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { INVOICES_MODULE, type StoredDocument } from "../../modules/invoices";
+import { isSale, saleKinds } from "../../modules/invoices/document-types";
 import { readOrder } from "../ordering/order/order-record";
 import { creditNoteDue, isInvoiceDue, uncredited, remissionCause } from "./documents-due";
 import { readSeller, withItalianNames } from "./document-snapshot";
@@ -26,7 +27,7 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
   const service = container.resolve(INVOICES_MODULE);
   const known = await service.documentsOf(orderId);
   const issued: StoredDocument[] = [];
-  let invoice = known.find(({ kind }) => kind === "invoice");
+  let invoice = known.find(({ kind }) => isSale(kind));
   if (!invoice) {
     invoice = await service.issue({
       ...due,
@@ -49,13 +50,13 @@ const moved = (knex: Knex, table: "capture" | "refund", since: Date) =>
 const invoiceOf = (knex: Knex) =>
   knex("shop_document as document")
     .whereNull("document.deleted_at")
-    .where("document.kind", "invoice")
+    .whereIn("document.kind", saleKinds)
     .where("document.order_id", knex.ref("link.order_id"));
 
 const creditNoteOf = (knex: Knex, cause: Knex.Raw | Knex.Ref<string, Record<string, string>> | string) =>
   knex("shop_document as note")
     .whereNull("note.deleted_at")
-    .where("note.kind", "credit_note")
+    .whereNotIn("note.kind", saleKinds)
     .where("note.order_id", knex.ref("link.order_id"))
     .where("note.cause", cause);
 

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderDocument, BankTransferDetails } from "@su-turrone/contract/orders";
 import { languageOfLocale } from "../../platform/languages";
 import { INVOICES_MODULE, type StoredDocument } from "../../modules/invoices";
+import { isSale } from "../../modules/invoices/document-types";
 import type { Seller } from "../../modules/invoices/snapshot";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
@@ -60,7 +61,7 @@ export async function findOrderDocument(
     return orderPdfPage(order, sellerOf(terms.settings), transferOf(order, accountFor(order, terms)));
   }
   const found = issued.find((document) =>
-    id === orderDocument ? document.kind === "invoice" : document.id === id,
+    id === orderDocument ? isSale(document.kind) : document.id === id,
   );
   return found ? orderDocumentOf(found) : null;
 }

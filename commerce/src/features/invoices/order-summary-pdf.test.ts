@@ -54,9 +54,9 @@ describe("order summary", () => {
   });
 
   it.each([
-    ["de", "Dies ist keine Rechnung.", "Die Rechnung erhalten Sie"],
-    ["it", "Questo documento non è una fattura.", "La fattura segue"],
-    ["en", "This is not an invoice.", "You will get the invoice"],
+    ["de", "Dies ist keine Rechnung.", "Den Verkaufsbeleg erhalten Sie"],
+    ["it", "Questo documento non è una fattura.", "Il documento di vendita segue"],
+    ["en", "This is not an invoice.", "You will get the sales document"],
   ] as const)("announces the invoice in %s only if one is coming", async (language, none, coming) => {
     const text = await textOf({ ...summary, language, transfer: null, invoice_coming: false });
     expect(text).toContain(none);

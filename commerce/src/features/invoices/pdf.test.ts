@@ -94,6 +94,17 @@ describe("invoice PDF", () => {
     expect(text).toContain("Copia di cortesia, non valida ai fini fiscali");
   });
 
+  it.each([
+    ["de", "Verkaufsbeleg DV-2026-0042", "Dies ist keine Rechnung."],
+    ["it", "Documento di vendita DV-2026-0042", "Questo documento non è una fattura."],
+    ["en", "Sales document DV-2026-0042", "This is not an invoice."],
+  ] as const)("is no invoice without e-invoice, and says so in %s", async (language, title, sentence) => {
+    const text = await textOf({ ...paper, language, kind: "sale", label: "DV-2026-0042" });
+    expect(text).toContain(title);
+    expect(text).toContain(sentence);
+    expect(text).not.toContain("Copia di cortesia");
+  });
+
   it("breaks over several pages if there are many lines", async () => {
     const lines = Array.from({ length: 60 }, (_, n) => ({
       ...snapshot.lines[0],
@@ -147,11 +158,14 @@ describe("names in any script", () => {
   });
 });
 
-it("a credit note names the corrected invoice and the refund", async () => {
+it.each([
+  ["credit_note", "NC-2026-0007", "Gutschrift", "Korrigiert die Rechnung F-2026-0042 vom 3. Dezember 2026."],
+  ["refund", "RV-2026-0007", "Erstattungsbeleg", "Korrigiert den Beleg F-2026-0042 vom 3. Dezember 2026."],
+] as const)("a %s names the corrected document and the refund", async (kind, label, title, corrects) => {
   const text = await textOf({
     ...paper,
-    kind: "credit_note",
-    label: "NC-2026-0007",
+    kind,
+    label,
     snapshot: {
       ...snapshot,
       lines: [],
@@ -160,9 +174,8 @@ it("a credit note names the corrected invoice and the refund", async () => {
       corrects: { label: "F-2026-0042", issued_at: "2026-12-03T09:00:00.000Z" },
     },
   });
-  expect(text).toContain("Gutschrift");
-  expect(text).toContain("NC-2026-0007");
-  expect(text).toContain("Korrigiert die Rechnung F-2026-0042 vom 3. Dezember 2026.");
+  for (const part of [title, label, corrects]) expect(text).toContain(part);
+  expect(text.includes("Dies ist keine Rechnung.")).toBe(kind === "refund");
   expect(text).toContain("Erstattung 5,00 €");
   expect(text).toContain("7 % 4,67 € 0,33 € 5,00 €");
 });
@@ -171,6 +184,10 @@ it.each([
   [paper, "Rechnung-F-2026-0042.pdf"],
   [{ ...paper, language: "it" }, "Fattura-F-2026-0042.pdf"],
   [{ ...paper, language: "en", kind: "credit_note", label: "NC-2026-0001" }, "Credit-note-NC-2026-0001.pdf"],
+  [
+    { ...paper, language: "it", kind: "sale", label: "DV-2026-0001" },
+    "Documento-di-vendita-DV-2026-0001.pdf",
+  ],
   [{ ...paper, kind: "order", label: "1042" }, "Bestellung-1042.pdf"],
 ] as const)("builds the file name from the language, the kind and the label", (given, name) => {
   expect(fileName(given)).toBe(name);

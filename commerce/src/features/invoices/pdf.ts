@@ -2,7 +2,7 @@ import pdfmake, { type Content, type TableCell } from "pdfmake";
 import type { MedusaResponse } from "@medusajs/framework/http";
 import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
-import type { DocumentKind } from "../../modules/invoices/document-types";
+import { isSale, type DocumentKind } from "../../modules/invoices/document-types";
 import type { DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
@@ -42,6 +42,8 @@ export interface PdfPage {
   gift: GiftRequest | null;
 }
 
+const isCredit = (kind: PdfPage["kind"]): boolean => kind !== "order" && !isSale(kind);
+
 function head({ kind, language, label, issued_at, snapshot, gift }: PdfPage): Content[] {
   const t = textsOf("documents", language).invoice;
   const { request } = snapshot;
@@ -78,7 +80,7 @@ const details = (item: DocumentLine, language: Language): string =>
     .join(" · ");
 
 function lines({ kind, language, snapshot }: PdfPage): Content[] {
-  if (kind === "credit_note") return [];
+  if (isCredit(kind)) return [];
   const t = textsOf("documents", language).invoice;
   const rows = snapshot.lines.map((item): TableCell[] => [
     {
@@ -109,7 +111,7 @@ function lines({ kind, language, snapshot }: PdfPage): Content[] {
 function sums({ kind, language, snapshot }: PdfPage): Content[] {
   const t = textsOf("documents", language).invoice;
   const goods = snapshot.lines.reduce((sum, item) => sum + item.total_cents, 0);
-  const credit = kind === "credit_note";
+  const credit = isCredit(kind);
   const above: [string, string][] = credit
     ? []
     : [
@@ -160,11 +162,16 @@ function footer({ kind, language, snapshot, transfer, invoice_coming: invoiceCom
   const t = textsOf("documents", language).invoice;
   const { corrects, buyer } = snapshot;
   const footerLines = [
-    corrects && fill(t.corrects, { label: corrects.label, date: date(corrects.issued_at, language) }),
-    kind === "invoice" && t.paid,
-    kind === "order" && (invoiceComing ? `${t.noInvoice} ${t.comingInvoice}` : t.noInvoice),
+    corrects &&
+      fill(t.corrects[kind === "refund" ? "sale" : "invoice"], {
+        label: corrects.label,
+        date: date(corrects.issued_at, language),
+      }),
+    isSale(kind) && t.paid,
+    ["order", "sale", "refund"].includes(kind) && t.noInvoice,
+    kind === "order" && invoiceComing && t.coming[snapshot.request ? "invoice" : "sale"],
     // the legal invoice is sent through SdI; this is a copy
-    kind !== "order" && buyer.country === "it" && t.courtesy,
+    (kind === "invoice" || kind === "credit_note") && buyer.country === "it" && t.courtesy,
     t.included,
   ].filter((text) => typeof text === "string");
   return [

@@ -155,9 +155,9 @@ describe("QR code for a transfer", () => {
 
 describe("order refunded", () => {
   it.each([
-    ["de", "Gutschrift"],
-    ["it", "nota di credito"],
-    ["en", "credit note"],
+    ["de", "den Beleg"],
+    ["it", "documento di rimborso"],
+    ["en", "refund document"],
   ] as const)("mentions the credit note in %s only if there is one", async (language, word) => {
     const data = examples["order-refunded"] as object;
     const mail = (more: object) =>

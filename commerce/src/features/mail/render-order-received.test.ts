@@ -138,9 +138,9 @@ describe("order received", () => {
 
 describe("order received without a bank transfer", () => {
   it.each([
-    ["de", "Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist."],
-    ["it", "La fattura in PDF la trova nella pagina dell’ordine, appena il pagamento è registrato."],
-    ["en", "You will find the invoice as a PDF with your order as soon as the payment is booked."],
+    ["de", "Den Beleg finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist."],
+    ["it", "Il documento in PDF lo trova nella pagina dell’ordine, appena il pagamento è registrato."],
+    ["en", "You will find the document as a PDF with your order as soon as the payment is booked."],
   ] as const)("announces the invoice in %s, but not for a free order", async (language, sentence) => {
     const mail = async (total_cents: number) => {
       const data = { ...received, payment: "card", transfer: null, total_cents };

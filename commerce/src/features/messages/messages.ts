@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { MESSAGES_MODULE, messageReceived } from "../../modules/messages";
 import {
@@ -68,4 +69,48 @@ export async function receiveMessage(
     },
     { timeout: lockTimeoutSeconds },
   );
+}
+
+export interface MessageOrder {
+  id: string;
+  number: number;
+}
+
+/** Numbers that may be those of orders: "1013", "#1013", "ST-1013-7K3M9". */
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/\b[1-9]\d{3,8}\b/g)].map(([digits]) => Number(digits));
+
+const orderRows = z.array(z.object({ id: z.string(), number: z.number(), email: z.string() }));
+
+/** Maximum number of orders shown with a message. */
+const maxOrders = 5;
+
+/** The orders a message names, and the latest ones of its sender, newest first; for each message. */
+export async function ordersOfMessages(
+  container: MedusaContainer,
+  messages: readonly { email: string; message: string }[],
+): Promise<MessageOrder[][]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const emails = messages.map(({ email }) => email.toLowerCase());
+  const found: unknown = await knex("order")
+    .select("id", "display_id as number", knex.raw("lower(coalesce(email, '')) as email"))
+    .whereNull("deleted_at")
+    .where("is_draft_order", false)
+    .where(
+      (any) =>
+        void any
+          .whereIn(
+            "display_id",
+            messages.flatMap(({ message }) => numbersIn(message)),
+          )
+          .orWhereRaw("lower(email) = any(?)", [emails]),
+    )
+    .orderBy("display_id", "desc");
+  const orders = orderRows.parse(found);
+  return messages.map(({ email, message }) => {
+    const named = numbersIn(message);
+    const isNamed = ({ number }: MessageOrder) => named.includes(number);
+    const own = orders.filter((order) => !isNamed(order) && order.email === email.toLowerCase());
+    return [...orders.filter(isNamed), ...own].slice(0, maxOrders).map(({ id, number }) => ({ id, number }));
+  });
 }

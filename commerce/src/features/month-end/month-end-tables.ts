@@ -4,6 +4,14 @@ export const monthParts = ["takings", "invoiced", "distance", "exports"] as cons
 export type MonthPart = (typeof monthParts)[number];
 
 /** The tables of a month, in page order. */
-export const monthEndTables = ["summary", ...monthParts, "oss", "payments", "documents"] as const;
+export const monthEndTables = [
+  "summary",
+  ...monthParts,
+  "oss",
+  "payments",
+  "stripe",
+  "payouts",
+  "documents",
+] as const;
 
 export type MonthEndTable = (typeof monthEndTables)[number];

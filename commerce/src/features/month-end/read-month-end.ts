@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
   documentTaxes,
+  type DocumentTaxes,
   ossOf,
   salesOf,
   thresholdMeter,
@@ -40,11 +41,16 @@ export interface MonthEnd {
   replaced: ReplacedSum[];
 }
 
-/** Reads the accounting figures of a month. @param month `2026-11`, in Europe/Rome */
-export async function readMonthEnd(container: MedusaContainer, month: string): Promise<MonthEnd> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const taxes = await documentTaxes(knex, spanOfTwoYears(month));
-  const payments = await paymentsBetween(knex, monthSpan(month));
+interface MonthRows {
+  /** Of two years, for the threshold and the quarter. */
+  taxes: readonly DocumentTaxes[];
+  payments: PaymentsRow[];
+  disputed: DisputedSum;
+  replaced: ReplacedSum[];
+}
+
+/** The accounting figures of a month from its rows. @param month `2026-11` */
+export function monthFigures(month: string, { taxes, payments, disputed, replaced }: MonthRows): MonthEnd {
   const salesIn = (part: MonthPart) => {
     const rows = salesOf(taxes, month, part);
     return { rows, total: vatSum(rows) };
@@ -66,7 +72,18 @@ export async function readMonthEnd(container: MedusaContainer, month: string): P
     meter: thresholdMeter(taxes, month),
     payments,
     payments_balance_cents: payments.reduce((sum, row) => sum + row.taken_cents - row.refunded_cents, 0),
+    disputed,
+    replaced,
+  };
+}
+
+/** Reads the accounting figures of a month. @param month `2026-11`, in Europe/Rome */
+export async function readMonthEnd(container: MedusaContainer, month: string): Promise<MonthEnd> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return monthFigures(month, {
+    taxes: await documentTaxes(knex, spanOfTwoYears(month)),
+    payments: await paymentsBetween(knex, monthSpan(month)),
     disputed: await disputedBetween(knex, monthSpan(month)),
     replaced: await replacedBetween(knex, monthSpan(month)),
-  };
+  });
 }

@@ -1,10 +1,12 @@
 import { toEuros } from "@su-turrone/contract/money";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import type { StoredDocument } from "../../modules/invoices";
+import { isSale } from "../../modules/invoices/document-types";
 import type { Language } from "../../platform/languages";
 import { csvOf, type Cell } from "../../platform/csv";
 import { fill, textsOf } from "../../texts";
 import { monthParts, type MonthEndTable, type MonthPart, monthEndTables } from "./month-end-tables";
+import { balanceChange, type BalanceSum, type Payout, type StripeBalance } from "./balance-sums";
 import type { MonthEnd } from "./read-month-end";
 import type { VatSum, VatSumRow } from "./vat-sums";
 import { PassThrough, Readable } from "node:stream";
@@ -13,10 +15,11 @@ import { fatturaPa } from "../invoices/fattura-pa";
 import { orderDocumentOf } from "../invoices/order-document";
 import { drawPdf, fileName } from "../invoices/pdf";
 
-/** A month with its documents, oldest first. */
+/** A month with its documents, oldest first, and the account at Stripe. */
 interface MonthWithDocuments {
   figures: MonthEnd;
   documents: readonly StoredDocument[];
+  stripe: StripeBalance;
 }
 
 const vatCells = ({ net_cents, vat_cents, gross_cents }: VatSum): Cell[] =>
@@ -60,11 +63,22 @@ const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
     ...[taken, refunded, taken - refunded].map(toEuros),
   ]);
 
+const balanceCells = (sum: BalanceSum): Cell[] =>
+  [sum.paid_cents, sum.returned_cents, sum.fees_cents, sum.paid_out_cents, balanceChange(sum)].map(toEuros);
+
+const payoutRow = ({ arrives, sent, id, cents, failed }: Payout, language: Language): Cell[] => [
+  arrives,
+  sent,
+  id,
+  toEuros(cents),
+  failed ? textsOf("documents", language).monthEnd.payoutFailed : "",
+];
+
 /** One row per VAT rate of a document; credit notes are negative. */
 function documentRows({ kind, label, issued_at, snapshot }: StoredDocument, language: Language): Cell[][] {
   const { kinds, methods, yes, no } = textsOf("documents", language).monthEnd;
   const { buyer, request, ship_to, corrects, payment, order_number } = snapshot;
-  const sign = kind === "invoice" ? 1 : -1;
+  const sign = isSale(kind) ? 1 : -1;
   return snapshot.taxes.map(({ rate, net_cents, vat_cents, gross_cents }) => [
     label,
     kinds[kind],
@@ -86,7 +100,7 @@ const isPart = (table: MonthEndTable): table is MonthPart => monthParts.some((pa
 
 function rowsOf(
   table: MonthEndTable,
-  { figures, documents }: MonthWithDocuments,
+  { figures, documents, stripe }: MonthWithDocuments,
   language: Language,
 ): Cell[][] {
   const { total } = textsOf("documents", language).monthEnd;
@@ -101,6 +115,13 @@ function rowsOf(
       return [...figures.oss.map(sumRow), [total, "", "", ...vatCells(figures.oss_total)]];
     case "payments":
       return paymentRows(figures, language);
+    case "stripe":
+      return [
+        ...stripe.days.map(({ day, ...sum }) => [day, ...balanceCells(sum)]),
+        [total, ...balanceCells(stripe.total)],
+      ];
+    case "payouts":
+      return stripe.payouts.map((payout) => payoutRow(payout, language));
     case "documents":
       return documents.flatMap((document) => documentRows(document, language));
   }
@@ -119,15 +140,23 @@ export function monthEndCsv(
   };
 }
 
-/** Renders a document when the archive reaches it, so that only one at a time is in memory. */
-function addPdf(zip: yazl.ZipFile, folder: string, document: StoredDocument): void {
+/**
+ * Renders a document when the archive reaches it, so that only one at a time is in memory. Its file is named in the
+ * language of the archive, whatever that of its buyer.
+ */
+function addPdf(zip: yazl.ZipFile, document: StoredDocument, language: Language): void {
+  const folder = textsOf("documents", language).monthEnd.folders.pdf;
   const paper = orderDocumentOf(document);
-  zip.addReadStreamLazy(`${folder}/${fileName(paper)}`, { mtime: document.issued_at }, (use) => {
-    drawPdf(paper).then(
-      (pdf) => use(null, Readable.from([pdf])),
-      (error: unknown) => use(error, Readable.from([])),
-    );
-  });
+  zip.addReadStreamLazy(
+    `${folder}/${fileName({ ...paper, language })}`,
+    { mtime: document.issued_at },
+    (use) => {
+      drawPdf(paper).then(
+        (pdf) => use(null, Readable.from([pdf])),
+        (error: unknown) => use(error, Readable.from([])),
+      );
+    },
+  );
 }
 
 /** File name of a month's archive. */
@@ -144,12 +173,16 @@ export function archiveOf(month: MonthWithDocuments, language: Language): Readab
   zip.on("error", (error: Error) => output.destroy(error));
   zip.outputStream.pipe(output);
   const { folders } = textsOf("documents", language).monthEnd;
-  for (const table of monthEndTables) {
+  // a shop without Stripe has no account there
+  const isKept = (table: MonthEndTable) =>
+    (table !== "stripe" && table !== "payouts") ||
+    month.stripe[table === "stripe" ? "days" : table].length > 0;
+  for (const table of monthEndTables.filter(isKept)) {
     const { name, csv } = monthEndCsv(table, month, language);
     zip.addBuffer(Buffer.from(csv), name);
   }
   for (const document of month.documents) {
-    addPdf(zip, folders.pdf, document);
+    addPdf(zip, document, language);
     if (document.snapshot.request) {
       const { name, xml } = fatturaPa(document);
       zip.addBuffer(Buffer.from(xml), `${folders.xml}/${name}`, { mtime: document.issued_at });

@@ -123,7 +123,7 @@ export async function documentTaxes(knex: Knex, { from, before }: Span): Promise
   const found: unknown = await knex("shop_document as document")
     .joinRaw("cross join lateral jsonb_array_elements(document.snapshot->'taxes') as tax")
     .joinRaw(
-      "cross join lateral (select case document.kind when 'invoice' then 1 else -1 end as sign) as signed",
+      "cross join lateral (select case when document.kind in ('invoice', 'sale') then 1 else -1 end as sign) as signed",
     )
     .select(
       knex.raw("to_char(document.issued_at at time zone ?, 'YYYY-MM-DD') as day", [shopTimeZone]),

@@ -130,10 +130,7 @@ function orderIdsByMeaning(knex: Knex, meaning: Meaning): Knex.QueryBuilder[] {
       ];
     case "document":
       return [
-        knex("shop_document")
-          .where({ kind: meaning.kind, year: meaning.year, sequence: meaning.sequence })
-          .whereNull("deleted_at")
-          .select("order_id as id"),
+        knex("shop_document").where("label", meaning.label).whereNull("deleted_at").select("order_id as id"),
       ];
     case "code":
       return [

@@ -1,6 +1,5 @@
-import { invoiceSeries } from "@su-turrone/contract/order-reference";
+import { documentInText } from "@su-turrone/contract/order-reference";
 import { maxTypedCents, parseEuros } from "@su-turrone/contract/money";
-import { documentKinds, seriesOf, type DocumentKind } from "../../modules/invoices/document-types";
 import { orderNumberInReference } from "../../modules/payment-bank-transfer/reference";
 
 /** What a search text can mean; decided by its shape, because each meaning is looked for in a column of its own. */
@@ -10,7 +9,7 @@ export type Meaning =
   | { what: "phone"; digits: string }
   | { what: "tracking"; text: string }
   | { what: "amount"; cents: number }
-  | { what: "document"; kind: DocumentKind; year: number; sequence: number }
+  | { what: "document"; label: string }
   /** Part of the code of a transfer reference. */
   | { what: "code"; code: string }
   | { what: "words"; text: string };
@@ -31,18 +30,8 @@ function typedOrderNumber(text: string): number | null {
 /** At least four characters of the alphabet of reference codes (Crockford's base 32). */
 const codePattern = /^[\dA-HJKMNP-TV-Z]{4,8}$/i;
 
-const documentPattern = new RegExp(
-  String.raw`^(${invoiceSeries}|${seriesOf.credit_note})[\s./-]?(\d{4})[\s./-](\d{1,9})$`,
-  "i",
-);
-
-function typedDocument(text: string): Meaning | null {
-  const [, series, year, sequence] = documentPattern.exec(text) ?? [];
-  const kind = documentKinds.find((one) => seriesOf[one] === series?.toUpperCase());
-  return kind && year && sequence
-    ? { what: "document", kind, year: Number(year), sequence: Number(sequence) }
-    : null;
-}
+/** A text that is nothing but the number of a document, in any spelling. */
+const documentShape = /^\p{L}{1,2}[\s./-]?\d{4}[\s./-]\d{1,9}$/u;
 
 /** "46,50", "46.50 €", "€ 46": without the sign of the currency a whole number is an order number. */
 function typedAmount(text: string): number | null {
@@ -65,8 +54,8 @@ function typedPhone(text: string): string | null {
 
 /** Everything a search text can mean; an order that fits one of them is found. @param text trimmed, not empty */
 export function meaningsOf(text: string): Meaning[] {
-  const document = typedDocument(text);
-  if (document) return [document];
+  const label = documentShape.test(text) ? documentInText(text) : null;
+  if (label !== null) return [{ what: "document", label }];
   const cents = typedAmount(text);
   if (cents !== null) return [{ what: "amount", cents }];
 

@@ -12,6 +12,8 @@ export interface AuditedChange {
   /** Express route pattern. */
   route: string;
   object_id: string | null;
+  /** What the same route takes the change back with; null if it cannot be taken back. */
+  undo: Record<string, unknown> | null;
   /** Order number if the object is an order. */
   order_number: number | null;
 }
@@ -48,13 +50,14 @@ export async function readAuditLog(
   const numbers = await orderNumbers(container, [
     ...new Set(entries.flatMap(({ object_id: id }) => (id?.startsWith("order_") ? [id] : []))),
   ]);
-  const changes = entries.map(({ id, created_at: at, actor_id, method, route, object_id }) => ({
+  const changes = entries.map(({ id, created_at: at, actor_id, method, route, object_id, undo }) => ({
     id,
     at: at.toISOString(),
     who: nameOf.get(actor_id) ?? actor_id,
     method,
     route,
     object_id,
+    undo,
     order_number: numbers.get(object_id ?? "") ?? null,
   }));
   return { changes, count };

@@ -1,39 +1,5 @@
-/** Pages of the admin's menu available to the fulfilment role, by path. */
-export const fulfilmentPages = [
-  "/today",
-  "/orders",
-  "/order-list",
-  "/inventory",
-  "/stock",
-  "/batches",
-] as const;
-
-/** Pages of the menu reserved for owners: Medusa's, then the shop's own. */
-export const ownersPages = [
-  "/products",
-  "/customers",
-  "/promotions",
-  "/price-lists",
-  "/codes",
-  "/content",
-  "/erasure",
-  "/food-labels",
-  "/invoices",
-  "/launch",
-  "/mails",
-  "/messages",
-  "/month-end",
-  "/new-product",
-  "/newsletter",
-  "/people",
-  "/product-list",
-  "/reviews",
-  "/shop",
-  "/transfers",
-  "/trends",
-  "/waiting-list",
-  "/withdrawals",
-] as const;
+/** Pages of the admin that the fulfilment role may open, with everything below them; its own profile apart. */
+export const fulfilmentPages = ["/find", "/today", "/orders", "/order-list", "/stock", "/batches"] as const;
 
 /** Pages of Medusa's settings reserved for owners; only the user's own profile is left. */
 export const ownersSettings = [

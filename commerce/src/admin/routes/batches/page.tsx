@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Tag } from "@medusajs/icons";
 import { StatusBadge } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -132,7 +130,5 @@ const BatchesPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({ label: "batches.title", icon: Tag, translationNs: "translation" });
 
 export default BatchesPage;

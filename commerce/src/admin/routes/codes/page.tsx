@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Gift } from "@medusajs/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListedCode, CodeState } from "../../../features/codes/code-view";
@@ -148,7 +146,5 @@ const CodesPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({ label: "codes.title", icon: Gift, translationNs: "translation" });
 
 export default ownersOnly(CodesPage);

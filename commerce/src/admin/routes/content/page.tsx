@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Newspaper } from "@medusajs/icons";
 import { StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
@@ -112,11 +110,5 @@ const ContentPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "content.title",
-  icon: Newspaper,
-  translationNs: "translation",
-});
 
 export default ownersOnly(ContentPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Trash } from "@medusajs/icons";
 import { Container, Heading, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { ListPage } from "../../components/list-page";
@@ -194,11 +192,5 @@ const ErasurePage = () => {
     </div>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "erasure.title",
-  icon: Trash,
-  translationNs: "translation",
-});
 
 export default ownersOnly(ErasurePage);

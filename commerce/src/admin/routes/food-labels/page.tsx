@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ExclamationCircle } from "@medusajs/icons";
 import { useTranslation } from "react-i18next";
 import type { LabelWarning } from "../../../features/food-labels/label-warnings";
 import { ListPage } from "../../components/list-page";
@@ -37,11 +35,5 @@ const FoodLabelsPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "foodLabel.title",
-  icon: ExclamationCircle,
-  translationNs: "translation",
-});
 
 export default ownersOnly(FoodLabelsPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ReceiptPercent } from "@medusajs/icons";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { DocumentKind } from "../../../modules/invoices/document-types";
@@ -103,11 +101,5 @@ const InvoicesPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "invoices.title",
-  icon: ReceiptPercent,
-  translationNs: "translation",
-});
 
 export default ownersOnly(InvoicesPage);

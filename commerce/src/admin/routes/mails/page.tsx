@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { PaperPlane } from "@medusajs/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -96,11 +94,5 @@ const MailsPage = () => {
     </>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "mails.title",
-  icon: PaperPlane,
-  translationNs: "translation",
-});
 
 export default ownersOnly(MailsPage);

@@ -1,15 +1,15 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Envelope } from "@medusajs/icons";
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Topic } from "@su-turrone/contract/messages";
 import { messageStatuses, type MessageStatus } from "../../../modules/messages/message-statuses";
+import type { MessageOrder } from "../../../features/messages/messages";
 import { InboxSender, ListPage } from "../../components/list-page";
 import { useSetStatus } from "../../components/list-tools";
-import { ActionButton } from "../../components/page-parts";
+import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
+import { useSavedMessage } from "../../lib/undo";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Message {
@@ -21,6 +21,8 @@ interface Message {
   language: string;
   status: MessageStatus;
   created_at: string;
+  /** Those it names, and the sender's. */
+  orders: MessageOrder[];
 }
 
 /** "Messages": messages from the contact form, open ones first. */
@@ -31,7 +33,15 @@ const MessagesPage = () => {
   const list = usePaged<{ messages: Message[]; count: number }>("messages", "/admin/messages", {
     status,
   });
-  const mark = useSetStatus<MessageStatus>("messages", "/admin/messages");
+  const showSaved = useSavedMessage();
+  const mark = useSetStatus<MessageStatus>("messages", "/admin/messages", (marked, id) =>
+    showSaved(t(marked === "done" ? "messages.markedDone" : "messages.reopened"), {
+      route: "/admin/messages/:id",
+      id,
+      body: { status: marked },
+      refetch: ["messages"],
+    }),
+  );
 
   return (
     <ListPage
@@ -53,6 +63,19 @@ const MessagesPage = () => {
             note={`${dateTime(message.created_at)} · ${message.language}`}
           />
           <Text className="whitespace-pre-line">{message.message}</Text>
+          {message.orders.length > 0 && (
+            <Hint className="flex flex-wrap gap-x-3">
+              {t("messages.orders")}
+              {message.orders.map(({ id, number }) => (
+                <TextLink key={id} to={`/orders/${id}`}>
+                  #{number}
+                </TextLink>
+              ))}
+              <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>
+                {t("find.allOrders")}
+              </TextLink>
+            </Hint>
+          )}
           <div>
             <ActionButton
               disabled={mark.isPending}
@@ -68,11 +91,5 @@ const MessagesPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "messages.title",
-  icon: Envelope,
-  translationNs: "translation",
-});
 
 export default ownersOnly(MessagesPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Calendar } from "@medusajs/icons";
 import { Container } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +10,7 @@ import { useFormats } from "../../lib/use-formats";
 import { useLoad } from "../../lib/server";
 import { MonthSection } from "../../month-end/month-section";
 import { defaultMonth, monthsUntil } from "../../month-end/months";
+import { StripeAccount } from "../../month-end/stripe-account";
 import { Oss, Payments, Sales, Summary } from "../../month-end/sections";
 import { ownersOnly } from "../../people/staff-role";
 
@@ -70,17 +69,12 @@ const MonthEndPage = () => {
           ))}
           <Oss figures={figures} />
           <Payments figures={figures} />
+          <StripeAccount month={month} />
           <Documents month={month} />
         </>
       )}
     </div>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "monthEnd.title",
-  icon: Calendar,
-  translationNs: "translation",
-});
 
 export default ownersOnly(MonthEndPage);

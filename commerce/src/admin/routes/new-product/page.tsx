@@ -1,6 +1,4 @@
 import { FetchError } from "@medusajs/js-sdk";
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { SquaresPlus } from "@medusajs/icons";
 import { Alert, Container, StatusBadge, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -106,11 +104,5 @@ const NewProductPage = () => {
     </Container>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "newProduct.title",
-  icon: SquaresPlus,
-  translationNs: "translation",
-});
 
 export default ownersOnly(NewProductPage);

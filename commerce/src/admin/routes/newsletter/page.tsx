@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { EnvelopeContent } from "@medusajs/icons";
 import { StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messages/message-statuses";
@@ -63,11 +61,5 @@ const NewsletterPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "newsletter.title",
-  icon: EnvelopeContent,
-  translationNs: "translation",
-});
 
 export default ownersOnly(NewsletterPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ShoppingCart } from "@medusajs/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderListAnswer, OrderListRow } from "../../../features/order-list/order-list-types";
@@ -199,11 +197,5 @@ const OrderListPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "orderList.title",
-  icon: ShoppingCart,
-  translationNs: "translation",
-});
 
 export default OrderListPage;

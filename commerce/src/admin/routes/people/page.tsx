@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Users } from "@medusajs/icons";
 import { Container, Text, Heading, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { ActionButton, Hint, LoadStatus, PageHead, Strong, TextLink } from "../../components/page-parts";
@@ -11,7 +9,8 @@ import type { AuditedChange } from "../../../features/staff/audit-log";
 import { auditedActionOf } from "../../../features/staff/audited-action-tables";
 import { ListPage } from "../../components/list-page";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/server";
+import { api, useAction, usePaged } from "../../lib/server";
+import { pathOf } from "../../lib/undo";
 import { useState } from "react";
 import { Form, TextField } from "../../components/fields";
 import { productPath } from "../../new-product/drafts";
@@ -42,6 +41,26 @@ function Action({
   );
 }
 
+/** Takes back a change with the route that made it, which refuses if somebody has changed the same since. */
+function UndoButton({ change }: { change: AuditedChange }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const undo = useAction({
+    send: () => api.post(pathOf(change.route, change.object_id ?? ""), change.undo ?? {}),
+    done: t("undo.done"),
+    refetch: ["audit-log"],
+  });
+  return (
+    <ActionButton
+      aria-label={t("undo.of", { title: dateTime(change.at) })}
+      isLoading={undo.isPending}
+      onClick={() => undo.mutate()}
+    >
+      {t("undo.label")}
+    </ActionButton>
+  );
+}
+
 function AuditLog() {
   const { dateTime } = useFormats();
   const list = usePaged<{ changes: AuditedChange[]; count: number }>("audit-log", "/admin/audit-log");
@@ -63,7 +82,10 @@ function AuditLog() {
           >
             {change.who} · <Action change={change} />
           </Text>
-          <Hint>{dateTime(change.at)}</Hint>
+          <span className="flex items-center gap-x-3">
+            <Hint>{dateTime(change.at)}</Hint>
+            {change.undo && <UndoButton change={change} />}
+          </span>
         </>
       )}
     />
@@ -216,7 +238,5 @@ const PeoplePage = () => {
     </div>
   );
 };
-
-export const config = defineRouteConfig({ label: "people.title", icon: Users, translationNs: "translation" });
 
 export default ownersOnly(PeoplePage);

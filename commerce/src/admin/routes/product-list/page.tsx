@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Tag } from "@medusajs/icons";
 import { StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { productFilters, type ProductListAnswer } from "../../../features/product-list/product-list-types";
@@ -81,11 +79,5 @@ const ProductListPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "productList.title",
-  icon: Tag,
-  translationNs: "translation",
-});
 
 export default ownersOnly(ProductListPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Star } from "@medusajs/icons";
 import { Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -87,7 +85,5 @@ const ReviewsPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({ label: "reviews.title", icon: Star, translationNs: "translation" });
 
 export default ownersOnly(ReviewsPage);

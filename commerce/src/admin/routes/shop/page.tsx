@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { BuildingStorefront } from "@medusajs/icons";
 import { useTranslation } from "react-i18next";
 import { LoadStatus, Hint, PageHead } from "../../components/page-parts";
 import { LaunchReminder } from "../../launch/launch-checklist";
@@ -33,11 +31,5 @@ const ShopPage = () => {
     </div>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "shopSettings.title",
-  icon: BuildingStorefront,
-  translationNs: "translation",
-});
 
 export default ownersOnly(ShopPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ArchiveBox } from "@medusajs/icons";
 import { StatusBadge, Text, Drawer } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -185,11 +183,5 @@ const StockPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "stock.title",
-  icon: ArchiveBox,
-  translationNs: "translation",
-});
 
 export default StockPage;

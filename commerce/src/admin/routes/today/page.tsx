@@ -1,9 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Sun } from "@medusajs/icons";
 import { Container, Heading, Text, StatusBadge } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Counted, Today } from "../../../features/today/read-today";
+import { ShopMenu } from "../../menu/shop-menu";
 import { ActionButton, CountedRows, CountedSection, Hint, LoadStatus } from "../../components/page-parts";
 import { LaunchReminder } from "../../launch/launch-checklist";
 import { useFormats } from "../../lib/use-formats";
@@ -207,7 +207,7 @@ const TodayPage = () => {
 
 export const config = defineRouteConfig({
   label: "today.title",
-  icon: Sun,
+  icon: ShopMenu,
   rank: 0,
   translationNs: "translation",
 });

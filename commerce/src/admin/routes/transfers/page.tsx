@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { CurrencyDollar } from "@medusajs/icons";
 import { Alert, Container } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -121,11 +119,5 @@ const TransfersPage = () => {
     </div>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "transfers.title",
-  icon: CurrencyDollar,
-  translationNs: "translation",
-});
 
 export default ownersOnly(TransfersPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ChartBar } from "@medusajs/icons";
 import { Container } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -94,11 +92,5 @@ const TrendsPage = () => {
     </div>
   );
 };
-
-export const config = defineRouteConfig({
-  label: "trends.title",
-  icon: ChartBar,
-  translationNs: "translation",
-});
 
 export default ownersOnly(TrendsPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Clock } from "@medusajs/icons";
 import { Badge, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { WaitingCount, WaitingEntry } from "../../../features/back-in-stock/waiting-list";
@@ -71,11 +69,5 @@ const WaitingListPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "waitingList.title",
-  icon: Clock,
-  translationNs: "translation",
-});
 
 export default ownersOnly(WaitingListPage);

@@ -1,5 +1,3 @@
-import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ArrowUturnLeft } from "@medusajs/icons";
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -89,11 +87,5 @@ const WithdrawalsPage = () => {
     />
   );
 };
-
-export const config = defineRouteConfig({
-  label: "withdrawals.title",
-  icon: ArrowUturnLeft,
-  translationNs: "translation",
-});
 
 export default ownersOnly(WithdrawalsPage);

@@ -1,8 +1,12 @@
+import { ordersOfMessages } from "../../../features/messages/messages";
 import { MESSAGES_MODULE } from "../../../modules/messages";
 import { messageStatuses } from "../../../modules/messages/message-statuses";
 import { answerWithPage } from "../../../platform/with-body";
 
-/** Contact messages, newest first: `?status=open|done` returns `{messages, count, limit, offset}`. */
+/**
+ * Contact messages, newest first, each with the orders it is about: `?status=open|done` returns `{messages, count, limit,
+ * offset}`.
+ */
 export const GET = answerWithPage(async (req, page) => {
   const status = messageStatuses.find((s) => s === req.query["status"]);
   const service = req.scope.resolve(MESSAGES_MODULE);
@@ -10,5 +14,6 @@ export const GET = answerWithPage(async (req, page) => {
     ...page,
     order: { created_at: "DESC" },
   });
-  return { messages, count };
+  const orders = await ordersOfMessages(req.scope, messages);
+  return { messages: messages.map((message, index) => ({ ...message, orders: orders[index] })), count };
 });

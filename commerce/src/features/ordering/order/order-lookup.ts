@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { asciiAddress } from "@su-turrone/contract/request-fields";
 import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
-import { invoiceInText } from "@su-turrone/contract/order-reference";
+import { documentInText } from "@su-turrone/contract/order-reference";
 import { readOrder } from "./order-record";
 import { INVOICES_MODULE } from "../../../modules/invoices";
 import { beginAttempt, forgiveAttempt, type AttemptLimit } from "@su-turrone/contract/rate-limits";
@@ -15,17 +15,17 @@ import type { Language } from "../../../platform/languages";
 const row = z.object({ id: z.string(), email: z.string().nullish() });
 
 /**
- * Replaces an invoice number in a lookup by the order number, so that failed lookups count towards the order whichever
- * number was used; a lookup without a known invoice number is returned unchanged.
+ * Replaces the number of a document in a lookup by the order number, so that failed lookups count towards the order whichever
+ * number was used; a lookup without a known one is returned unchanged.
  */
 export async function byOrderNumber(
   container: MedusaContainer,
   lookup: OrderLookupBody,
 ): Promise<OrderLookupBody> {
-  const invoice = invoiceInText(lookup.number);
-  if (!invoice) return lookup;
+  const label = documentInText(lookup.number);
+  if (label === null) return lookup;
   const documents = container.resolve(INVOICES_MODULE);
-  const [issued] = await documents.listShopDocuments({ kind: "invoice", ...invoice }, { take: 1 });
+  const [issued] = await documents.listShopDocuments({ label }, { take: 1 });
   if (!issued) return lookup;
   const order = await readOrder(container, issued.order_id);
   return order ? { ...lookup, number: String(order.display_id) } : lookup;

@@ -23,6 +23,7 @@ export const ShopDocument = model
     { on: ["kind", "year", "sequence"], unique: true },
     { on: ["order_id", "kind", "cause"], unique: true },
     { on: ["issued_at", "sequence"] },
+    { on: ["label"] },
   ]);
 
 /** The last number used in a series; the row is locked while a document is issued. */

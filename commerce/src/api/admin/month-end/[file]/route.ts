@@ -4,6 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { archiveName, archiveOf, monthEndCsv } from "../../../../features/month-end/tables";
 import { monthEndTables } from "../../../../features/month-end/month-end-tables";
 import { monthSpan, requestedMonth } from "../../../../features/month-end/month";
+import { noBalance, readStripeBalance } from "../../../../features/month-end/stripe-balance";
 import { readMonthEnd } from "../../../../features/month-end/read-month-end";
 import { INVOICES_MODULE } from "../../../../modules/invoices";
 import { adminLanguage } from "../../../../platform/admin-language";
@@ -21,12 +22,14 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   if (!table && file !== "archive") throw new MedusaError(MedusaError.Types.NOT_FOUND, "File not found");
   const service = req.scope.resolve(INVOICES_MODULE);
   const { from, before } = monthSpan(month);
-  const [figures, documents] = await Promise.all([
+  const isStripes = table === "stripe" || table === "payouts" || table === undefined;
+  const [figures, documents, stripe] = await Promise.all([
     readMonthEnd(req.scope, month),
     service.issuedBetween(from, before),
+    isStripes ? readStripeBalance({ from, before }) : noBalance,
   ]);
   if (table) {
-    const { name, csv } = monthEndCsv(table, { figures, documents }, language);
+    const { name, csv } = monthEndCsv(table, { figures, documents, stripe }, language);
     sendCsv(res, name, csv);
     return;
   }
@@ -34,7 +37,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   res.setHeader("content-type", "application/zip");
   res.setHeader("content-disposition", `attachment; filename="${archiveName(month, language)}"`);
   try {
-    await pipeline(archiveOf({ figures, documents }, language), res);
+    await pipeline(archiveOf({ figures, documents, stripe }, language), res);
   } catch (error) {
     // the response has started, so it is aborted, which tells the client that the file is incomplete
     logFailure(req.scope, `The archive of ${month} could not be completed`, error);

@@ -1,0 +1,120 @@
+import { Container, Text } from "@medusajs/ui";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { OrderListAnswer } from "../../../features/order-list/order-list-types";
+import { Form, TextField } from "../../components/fields";
+import { Hint, LoadStatus, PageHead, Strong, TextLink } from "../../components/page-parts";
+import { useLoad, useProductNames } from "../../lib/server";
+import { useMenuGroups } from "../../menu/shop-menu";
+import { productPath } from "../../new-product/drafts";
+import { useIsOwner } from "../../people/staff-role";
+
+/** Number of rows of a group, and the minimum length of a text that is looked for among orders. */
+const maxRows = 6;
+const minLength = 2;
+
+interface Found {
+  to: string;
+  name: string;
+  note?: string;
+}
+
+const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a name contains all words of a text, whatever their accents and case. */
+const hasWords = (name: string, text: string): boolean =>
+  folded(text)
+    .split(/\s+/)
+    .every((word) => folded(name).includes(word));
+
+/** Orders, their buyers, products and pages that fit a text; the pages alone while it is empty. */
+function useFound(q: string) {
+  const { t } = useTranslation();
+  const isOwner = useIsOwner();
+  const products = useProductNames();
+  const groups = useMenuGroups();
+  const isAsked = q.length >= minLength;
+  const query = useLoad<OrderListAnswer>(["order-list", "find", q], "/admin/order-list", {
+    query: { q, limit: maxRows },
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const orders = isAsked ? (query.data?.orders ?? []) : [];
+  const buyers = [...new Set(orders.map(({ name }) => name))].filter(
+    (name) => q.includes("@") || hasWords(name, q),
+  );
+  const found: Record<string, Found[]> = {
+    orders: orders.map(({ id, number, name, city }) => ({
+      to: `/orders/${id}`,
+      name: `#${number}`,
+      note: `${name}, ${city}`,
+    })),
+    buyers: buyers.map((name) => ({
+      to: `/order-list?q=${encodeURIComponent(name)}`,
+      name,
+      note: t("find.allOrders"),
+    })),
+    products: products
+      .filter(({ name }) => q !== "" && hasWords(name, q))
+      .slice(0, maxRows)
+      .map(({ id, name }) => ({ to: isOwner ? productPath(id) : "/stock", name })),
+    pages: groups.flatMap(({ name: group, pages }) =>
+      pages
+        .map(({ to, title }) => ({ to, name: t(title), note: t(`menu.groups.${group}`) }))
+        .filter(({ name, note }) => hasWords(`${name} ${note}`, q)),
+    ),
+  };
+  return { query, isAsked, found };
+}
+
+/** "Find": orders, buyers, products and pages by a few letters; Enter opens the first one. */
+const FindPage = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const [typed, setTyped] = useState("");
+  const q = typed.trim();
+  const { query, isAsked, found } = useFound(q);
+  const groups = Object.entries(found).filter(([, rows]) => rows.length > 0);
+  const [first] = groups.flatMap(([, rows]) => rows);
+  const isClosed = (state as { ownersOnly?: boolean } | null)?.ownersOnly === true;
+
+  return (
+    <Container className="flex flex-col gap-y-4">
+      <PageHead title={t("find.title")} hint={t("find.hint")} />
+      {isClosed && <Text role="alert">{t("people.ownersOnly")}</Text>}
+      <Form busy={first === undefined} onSubmit={() => first && void navigate(first.to)} role="search">
+        <TextField
+          // the shortcut leads here again
+          key={key}
+          label={t("find.label")}
+          type="search"
+          autoFocus
+          value={typed}
+          onValue={setTyped}
+        />
+      </Form>
+      {isAsked && <LoadStatus query={query} failed={t("find.failed")} />}
+      <div role="status">
+        {groups.length === 0 && !query.isFetching && <Text size="small">{t("find.nothing")}</Text>}
+      </div>
+      {groups.map(([name, rows]) => (
+        <section key={name} aria-label={t(`find.groups.${name}`)}>
+          <Strong>{t(`find.groups.${name}`)}</Strong>
+          <ul className="divide-y">
+            {rows.map(({ to, name: what, note }) => (
+              <li key={`${to} ${what}`} className="flex flex-wrap items-baseline gap-x-3 py-2">
+                <TextLink to={to}>{what}</TextLink>
+                {note && <Hint>{note}</Hint>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Container>
+  );
+};
+
+export default FindPage;
