@@ -12,6 +12,7 @@ export const exampleProduct: Product = {
   pictures: [{ src: "a.webp", alt: "", width: 1600, height: 1200 }],
   fromPrice: 690,
   fromVariant: "variant_150",
+  fromWas: null,
   fromPricePerKg: 4600,
   weights: [150, 1500],
   startWeight: null,
@@ -24,7 +25,7 @@ export const exampleProduct: Product = {
   origin: "Tonara",
   rating: null,
   variants: [
-    { id: "v1", sku: "ST-MAN-0150", grams: 150, price: 690, pricePerKg: 4600, stock: 3, soldOut: false },
-    { id: "v2", sku: "ST-MAN-1500", grams: 1500, price: 5600, pricePerKg: 3733, stock: 0, soldOut: true },
+    { id: "v1", sku: "ST-MAN-0150", grams: 150, price: 690, was: null, pricePerKg: 4600, stock: 3, soldOut: false },
+    { id: "v2", sku: "ST-MAN-1500", grams: 1500, price: 5600, was: null, pricePerKg: 3733, stock: 0, soldOut: true },
   ],
 };

@@ -58,6 +58,22 @@ export function priceAt(entries: readonly LoggedPrice[], at: Date): number | nul
 }
 
 /**
+ * The lowest price of one pack in the thirty days before the reduction that is running; null without one, or if it was
+ * as low before, and so may not be announced. Pure.
+ */
+export function priceBeforeReduction(entries: readonly LoggedPrice[], now: Date): number | null {
+  const price = priceAt(entries, now);
+  const starts = entries.flatMap(({ list, cents, at, ...entry }) =>
+    list?.type === "sale" && cents === price && isInForce({ list, cents, at, ...entry }, entries, now)
+      ? [Math.max(at.getTime(), list.valid_from.getTime())]
+      : [],
+  );
+  if (price === null || starts.length === 0) return null;
+  const before = lowestPrice(entries, new Date(Math.min(...starts) - 1));
+  return before !== null && before > price ? before : null;
+}
+
+/**
  * The lowest price of one pack in the thirty days before a given time, integer cents; null when there was none. Pure.
  */
 export function lowestPrice(entries: readonly LoggedPrice[], now: Date): number | null {
