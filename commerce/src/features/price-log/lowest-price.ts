@@ -63,11 +63,9 @@ export function priceAt(entries: readonly LoggedPrice[], at: Date): number | nul
  */
 export function priceBeforeReduction(entries: readonly LoggedPrice[], now: Date): number | null {
   const price = priceAt(entries, now);
-  const starts = entries.flatMap(({ list, cents, at, ...entry }) =>
-    list?.type === "sale" && cents === price && isInForce({ list, cents, at, ...entry }, entries, now)
-      ? [Math.max(at.getTime(), list.valid_from.getTime())]
-      : [],
-  );
+  const starts = entries
+    .filter((entry) => entry.list?.type === "sale" && entry.cents === price && isInForce(entry, entries, now))
+    .map(({ at, list }) => Math.max(at.getTime(), list?.valid_from.getTime() ?? 0));
   if (price === null || starts.length === 0) return null;
   const before = lowestPrice(entries, new Date(Math.min(...starts) - 1));
   return before !== null && before > price ? before : null;
