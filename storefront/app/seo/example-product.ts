@@ -25,7 +25,25 @@ export const exampleProduct: Product = {
   origin: "Tonara",
   rating: null,
   variants: [
-    { id: "v1", sku: "ST-MAN-0150", grams: 150, price: 690, was: null, pricePerKg: 4600, stock: 3, soldOut: false },
-    { id: "v2", sku: "ST-MAN-1500", grams: 1500, price: 5600, was: null, pricePerKg: 3733, stock: 0, soldOut: true },
+    {
+      id: "v1",
+      sku: "ST-MAN-0150",
+      grams: 150,
+      price: 690,
+      was: null,
+      pricePerKg: 4600,
+      stock: 3,
+      soldOut: false,
+    },
+    {
+      id: "v2",
+      sku: "ST-MAN-1500",
+      grams: 1500,
+      price: 5600,
+      was: null,
+      pricePerKg: 3733,
+      stock: 0,
+      soldOut: true,
+    },
   ],
 };

@@ -180,7 +180,9 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
         {missing && (
           <Hint role="status">
             {productId !== null && !unsaved && !onSale && `${t("newProduct.draftSaved")} `}
-            {missing.length === 0 ? t("newProduct.complete") : t("newProduct.stillMissing", { names: namesOf(missing) })}
+            {missing.length === 0
+              ? t("newProduct.complete")
+              : t("newProduct.stillMissing", { names: namesOf(missing) })}
           </Hint>
         )}
         <div className="flex flex-wrap gap-2">

@@ -70,7 +70,12 @@ it("prefers a regional price to the general one", () => {
 });
 
 it("returns the lowest price of the thirty days before a reduction, while it runs", () => {
-  const sale = [base(1, 1290, day(1), "opening"), base(2, 1190, day(5)), base(3, 1390, day(8)), listed(990, day(20), day(22))];
+  const sale = [
+    base(1, 1290, day(1), "opening"),
+    base(2, 1190, day(5)),
+    base(3, 1390, day(8)),
+    listed(990, day(20), day(22)),
+  ];
   expect(priceBeforeReduction(sale, new Date(day(20).getTime() - 1))).toBeNull();
   expect(priceBeforeReduction(sale, day(20))).toBe(1190);
   expect(priceBeforeReduction(sale, new Date(day(22).getTime() - 1))).toBe(1190);

@@ -175,7 +175,10 @@ const toChange = (row: Row, variant: string): PriceChange => ({
 });
 
 /** `priceBeforeReduction` of the variant with a price set. */
-export async function readPriceBefore(container: MedusaContainer, priceSetId: string): Promise<number | null> {
+export async function readPriceBefore(
+  container: MedusaContainer,
+  priceSetId: string,
+): Promise<number | null> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const entries = await entriesOf(knex, "link.price_set_id", priceSetId);
   return priceBeforeReduction(entries.map(toLogged), new Date());

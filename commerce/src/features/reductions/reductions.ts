@@ -72,8 +72,11 @@ export async function readReductions(container: MedusaContainer, productId: stri
 }
 
 /** Serialises changes to the prices of a product. */
-const withPriceLock = <T>(container: MedusaContainer, productId: string, work: () => Promise<T>): Promise<T> =>
-  container.resolve(Modules.LOCKING).execute(`prices:${productId}`, work);
+const withPriceLock = <T>(
+  container: MedusaContainer,
+  productId: string,
+  work: () => Promise<T>,
+): Promise<T> => container.resolve(Modules.LOCKING).execute(`prices:${productId}`, work);
 
 /**
  * Reduces the price of a weight for some days: a price list of Medusa's, which begins and ends by itself. Sending the
@@ -93,7 +96,9 @@ export async function reducePrice(
   const [start, end] = [startOfShopDay(from), endOfShopDay(until)];
   if (until < from || from < shopDay(new Date())) throw new MedusaError(INVALID_DATA, t.days);
   await withPriceLock(container, productId, async () => {
-    const weight = (await readWeights(container, { product_id: [productId] })).find(({ id }) => id === variant_id);
+    const weight = (await readWeights(container, { product_id: [productId] })).find(
+      ({ id }) => id === variant_id,
+    );
     if (!weight?.cents) throw new MedusaError(NOT_FOUND, "Variant not found");
     if (cents >= weight.cents) throw new MedusaError(INVALID_DATA, t.not_lower);
     const [jump] = priceJumps([{ ...weight, now_cents: weight.cents, next_cents: [cents] }]);
@@ -101,7 +106,8 @@ export async function reducePrice(
     const [other] = (await readReductions(container, productId)).filter(
       (one) => one.variant_id === variant_id && new Date(one.from) <= end && start <= new Date(one.until),
     );
-    const isSame = other?.cents === cents && other.from === start.toISOString() && other.until === end.toISOString();
+    const isSame =
+      other?.cents === cents && other.from === start.toISOString() && other.until === end.toISOString();
     if (isSame) return;
     if (other) throw new MedusaError(CONFLICT, t.overlap);
     await createPriceListsWorkflow(container).run({
@@ -128,7 +134,8 @@ export const endReduction = (container: MedusaContainer, productId: string, list
     const reduction = (await readReductions(container, productId)).find(({ id }) => id === listId);
     if (!reduction) return;
     const now = new Date();
-    if (new Date(reduction.from) > now) await deletePriceListsWorkflow(container).run({ input: { ids: [listId] } });
+    if (new Date(reduction.from) > now)
+      await deletePriceListsWorkflow(container).run({ input: { ids: [listId] } });
     else
       await updatePriceListsWorkflow(container).run({
         input: { price_lists_data: [{ id: listId, ends_at: now.toISOString() }] },
