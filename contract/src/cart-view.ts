@@ -30,6 +30,8 @@ export interface CartViewLine {
   unit_cents: Cents;
   /** Current price of one pack; null if it no longer has one. */
   current_cents: Cents | null;
+  /** Lowest price of one pack in the thirty days before a running reduction, if it has that price; else null. */
+  was_cents: Cents | null;
   /** Whether the price per kg is omitted, as for a set of different goods (Directive 98/6/EC, art. 5). */
   unit_price_exempt: boolean;
   /** Packs available now; null if stock is not tracked. */

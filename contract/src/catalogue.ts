@@ -12,6 +12,8 @@ export interface CatalogueVariant {
   grams: number;
   /** Tax and active sales included. */
   cents: Cents;
+  /** Lowest price of the thirty days before a running reduction (directive 98/6/EC, art. 6a); null without one. */
+  was_cents: Cents | null;
   /** Packs available now; null if stock is not tracked. */
   stock: number | null;
 }

@@ -2,7 +2,15 @@ import { randomInt, randomUUID } from "node:crypto";
 import path from "node:path";
 import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
-import { choose, closeMenu, expectAccessible, goTo, openAdmin, phone, randomLetters } from "./pages/admin-page";
+import {
+  choose,
+  closeMenu,
+  expectAccessible,
+  goTo,
+  openAdmin,
+  phone,
+  randomLetters,
+} from "./pages/admin-page";
 import { env } from "./support/env";
 import { shownText } from "./support/shown-text";
 import { adminTest as test, expect } from "./support/test";
@@ -63,7 +71,9 @@ test("a new product goes from draft to a shopper's cart", async ({ page }) => {
 
   await page.getByLabel("Upload pictures").setInputFiles(picture);
   await page.getByRole("button", { name: "Propose the empty descriptions from name and category" }).click();
-  await expect(page.getByLabel("Description of picture 1 (Italian)")).toHaveValue(`${name}, Torrone classico`);
+  await expect(page.getByLabel("Description of picture 1 (Italian)")).toHaveValue(
+    `${name}, Torrone classico`,
+  );
   await expect(page.getByText("Nothing is missing.", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await save.click();

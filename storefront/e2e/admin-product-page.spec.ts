@@ -26,7 +26,9 @@ test("a product's page shows at the top why it should not be on sale, and which 
   await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("On sale");
   await expectAccessible(page);
   await main.getByRole("link", { name: "Further fields in Medusa" }).click();
-  await expect(main.getByRole("link", { name: "Texts, prices, pictures and food information" })).toBeVisible();
+  await expect(
+    main.getByRole("link", { name: "Texts, prices, pictures and food information" }),
+  ).toBeVisible();
   await expect(main.getByRole("heading", { name: "Metadata" })).toHaveCount(0);
   await expect(main.getByRole("heading", { name: "JSON" })).toHaveCount(0);
   await product.remove();

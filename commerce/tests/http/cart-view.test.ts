@@ -55,6 +55,7 @@ describe("the cart view", () => {
           quantity: 3,
           unit_cents: 1290,
           current_cents: 1290,
+          was_cents: null,
           unit_price_exempt: false,
           stock,
           on_sale: true,

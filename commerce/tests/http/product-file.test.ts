@@ -69,7 +69,8 @@ describe("the table of products", { timeout: 120_000 }, () => {
     expect(products[0]?.changes.slice(1)).toEqual([
       { column: "Prezzo", grams: 150, before: "6,95", after: "7,20" },
     ]);
-    const priceOf = async () => (await catalogue()).get(form.code)?.variants?.find(({ weight }) => weight === 150);
+    const priceOf = async () =>
+      (await catalogue()).get(form.code)?.variants?.find(({ weight }) => weight === 150);
     expect((await priceOf())?.calculated_price?.calculated_amount).toBe(6.95);
     // somebody else changes it in the meantime
     const other = `Sigla;Grammi;Prezzo\n${form.code};150;7,00\n`;

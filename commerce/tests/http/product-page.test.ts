@@ -40,7 +40,9 @@ const { code: letters } = draft();
 /** Changes the only weight. */
 const weighing =
   (part: Partial<NewProduct["weights"][number]>) =>
-  ({ weights }: NewProduct): Partial<NewProduct> => ({ weights: weights.map((one) => ({ ...one, ...part })) });
+  ({ weights }: NewProduct): Partial<NewProduct> => ({
+    weights: weights.map((one) => ({ ...one, ...part })),
+  });
 
 const weightOf = async () => {
   const { product } = await admin.admin.product.retrieve(goods.id, { fields: "*variants,*variants.prices" });
@@ -51,7 +53,12 @@ const weightOf = async () => {
 describe("the page of a product on sale", { timeout: 120_000 }, () => {
   it("shows what Medusa's form has made, and saves texts, kind and details without what it lacked before", async () => {
     const { form } = await open();
-    expect(form).toMatchObject({ request_id: goods.id, title: { de: name, it: "" }, publish: true, label: null });
+    expect(form).toMatchObject({
+      request_id: goods.id,
+      title: { de: name, it: "" },
+      publish: true,
+      label: null,
+    });
     expect(form.weights).toEqual([{ grams: 150, cents: 900, stock: 10, now: { cents: 900, stock: 10 } }]);
     const category_ids = ((await catalogue()).get("TOR")?.categories ?? []).map(({ id }) => id).toSorted();
     expect(category_ids).toHaveLength(2);
@@ -143,7 +150,9 @@ describe("the list of products", { timeout: 60_000 }, () => {
       prices: { lowest: 690, highest: 1990 },
     });
     expect((await list("q=alle%20mandorle")).products.map(({ id }) => id)).toContain(row?.id);
-    expect((await list("q=mandeltorrone&limit=100", "de-DE")).products.map(({ id }) => id)).toContain(row?.id);
+    expect((await list("q=mandeltorrone&limit=100", "de-DE")).products.map(({ id }) => id)).toContain(
+      row?.id,
+    );
     expect(await list("q=no%20such%20thing")).toMatchObject({ products: [], count: 0 });
   });
 

@@ -3,7 +3,7 @@ import { money, weight } from "@su-turrone/contract/formats";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import { ChristmasLine, PriceNote, UnitPrice } from "~/catalogue/PriceNote";
+import { ChristmasLine, PriceNote, UnitPrice, WasPrice } from "~/catalogue/PriceNote";
 import { Availability, chooseWeight, DeliveryPromise, WeightPicker } from "~/catalogue/WeightPicker";
 import type { CartActionErrorCode } from "~/commerce/cart-errors.server";
 import type { Product, Variant } from "~/commerce/types";
@@ -176,6 +176,7 @@ export function BuyBox({ product, delivery }: Props) {
             {weight(chosen.grams, language)}
           </span>
           <UnitPrice perKg={chosen.pricePerKg} />
+          <WasPrice was={chosen.was} inWords />
         </p>
         <PriceNote />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { date, money, weight } from "@su-turrone/contract/formats";
-import { PriceNote, UnitPrice } from "~/catalogue/PriceNote";
+import { PriceNote, UnitPrice, WasPrice } from "~/catalogue/PriceNote";
 import type { Cart, CartLine } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -56,6 +56,7 @@ function CartLineRow({ line, refusal, pending, heading: Heading }: CartLineRowPr
         <p className="figures mt-1 flex flex-wrap items-baseline gap-x-3">
           <span className="sr-only">{t("line.unitPrice")}: </span>
           {money(line.unit_cents, language)}
+          <WasPrice was={line.was_cents} />
           <UnitPrice perKg={line.pricePerKg} />
         </p>
       </div>

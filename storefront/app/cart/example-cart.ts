@@ -24,6 +24,7 @@ export const line = (overrides: Partial<CartLine> = {}): CartLine => ({
   picture: null,
   quantity: 2,
   unit_cents: 1250,
+  was_cents: null,
   pricePerKg: 4167,
   total: 2500,
   stock: 20,

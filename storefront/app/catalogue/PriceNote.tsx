@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { date, moneyPerKg, shortMoney } from "@su-turrone/contract/formats";
+import { date, money, moneyPerKg, shortMoney } from "@su-turrone/contract/formats";
 import type { Cents } from "@su-turrone/contract/money";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -13,6 +13,22 @@ export function UnitPrice({ perKg }: { perKg: Cents | null }) {
   if (perKg === null) return null;
   return (
     <span className="figures text-sm whitespace-nowrap text-chestnut">{moneyPerKg(perKg, language)}</span>
+  );
+}
+
+/**
+ * The lowest price of the thirty days before a reduction, crossed out (directive 98/6/EC, art. 6a); renders nothing
+ * without one. @param inWords whether it also says so where there is room
+ */
+export function WasPrice({ was, inWords = false }: { was: Cents | null; inWords?: boolean }) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  if (was === null) return null;
+  return (
+    <span className="text-sm text-chestnut">
+      <span className={inWords ? "" : "sr-only"}>{t("price.lowestBefore")} </span>
+      <s className="figures whitespace-nowrap">{money(was, language)}</s>
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ import { mediaUrl } from "~/platform/media";
 import { Bands, Label } from "~/ui/Band";
 import { Picture } from "~/ui/Picture";
 import { Stars } from "~/ui/Stars";
-import { UnitPrice } from "./PriceNote";
+import { UnitPrice, WasPrice } from "./PriceNote";
 
 /**
  * Product grid: two columns on phones, four on wide screens. Up to three products are stacked on phones and in one row
@@ -126,7 +126,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", t
         </Label>
       </div>
       <span className="figures block font-display text-lg leading-snug sm:pt-1">
-        {product.weights.length > 1 ? t("card.from", { price }) : price}
+        {product.weights.length > 1 ? t("card.from", { price }) : price} <WasPrice was={product.fromWas} />
       </span>
       {/* keeps its line where the law exempts */}
       <span className="block min-h-[1.6em] text-sm">

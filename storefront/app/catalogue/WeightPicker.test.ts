@@ -7,6 +7,7 @@ const variant = (grams: number, stock: number | null): Variant => ({
   sku: `TM-${grams}`,
   grams,
   price: grams * 4,
+  was: null,
   pricePerKg: 4000,
   stock,
   soldOut: stock === 0,

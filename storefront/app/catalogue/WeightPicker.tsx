@@ -4,6 +4,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
 import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import type { DeliveryDates } from "./delivery-dates";
+import { WasPrice } from "./PriceNote";
 
 /** Availability of the chosen weight: available, only N left, sold out. */
 export function Availability({ variant }: { variant: Variant }) {
@@ -126,6 +127,7 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
             ) : (
               <>
                 <span className="figures font-display">{money(variant.price, language)}</span>
+                <WasPrice was={variant.was} />
                 {variant.pricePerKg !== null && (
                   <span className="figures text-xs text-chestnut">
                     {moneyPerKg(variant.pricePerKg, language)}

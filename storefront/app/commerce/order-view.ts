@@ -52,6 +52,7 @@ export function toOrderLine(
     stock: variant?.stock ?? null,
     on_sale: variant !== undefined,
     priceNow: null,
+    was_cents: null,
     paused_until: null,
   };
 }

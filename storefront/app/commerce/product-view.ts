@@ -41,7 +41,7 @@ export function toPicture(stored: StoredPicture | null | undefined, name = ""): 
 }
 
 function variantOf(
-  { id, sku, grams, cents, stock }: CatalogueVariant,
+  { id, sku, grams, cents, was_cents: was, stock }: CatalogueVariant,
   exemptFromUnitPrice: boolean,
 ): Variant {
   return {
@@ -49,6 +49,7 @@ function variantOf(
     sku: sku ?? "",
     grams,
     price: cents,
+    was,
     pricePerKg: exemptFromUnitPrice ? null : perKg(cents, grams),
     stock: shownStock(stock),
     soldOut: stock === 0,
@@ -64,6 +65,7 @@ function offerOf(variants: Variant[]) {
   return {
     fromVariant: cheapest?.id ?? "",
     fromPrice: cheapest?.price ?? 0,
+    fromWas: cheapest?.was ?? null,
     fromPricePerKg: cheapest?.pricePerKg ?? null,
     weights: variants.map((v) => v.grams),
     soldOut: buyable.length === 0,
@@ -95,13 +97,14 @@ function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVari
     sku: variant.sku,
     grams: variant.weight ?? 0,
     cents: toCents(variant.calculated_price?.calculated_amount),
+    was_cents: null,
     stock: isStockCounted ? Math.max(0, variant.inventory_quantity ?? 0) : null,
   };
 }
 
 /**
- * Converts a product of Medusa's own routes to the catalogue's format; without variants if it is not on sale, and
- * without the bands of what lies in a box.
+ * Converts a product of Medusa's own routes to the catalogue's format; without variants if it is not on sale, without
+ * the bands of what lies in a box, and without what a reduced price was before.
  */
 export const fromStoreProduct = (product: LinkedProduct): CatalogueProduct => ({
   id: product.id,

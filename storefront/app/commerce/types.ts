@@ -35,6 +35,8 @@ export interface Variant {
   /** Net weight in grams. */
   grams: number;
   price: Cents;
+  /** Lowest price of the thirty days before a running reduction; null without one. */
+  was: Cents | null;
   /** Price per kg in cents; null where the law exempts (mixed sets). */
   pricePerKg: Cents | null;
   /** Quantity available, if it is low or less than the cart asks for (`shownStock`); else null. */
@@ -52,6 +54,8 @@ export interface ProductCard {
   packed: string | null;
   /** Price of the cheapest weight that can be bought, else of the cheapest of all. */
   fromPrice: Cents;
+  /** Lowest price of that weight before a running reduction; null without one. */
+  fromWas: Cents | null;
   /** Id of that weight's variant. */
   fromVariant: string;
   fromPricePerKg: Cents | null;

@@ -41,6 +41,15 @@ it("omits the unit price if the product is exempt by law, and a brand it does no
   expect(xml).not.toContain("g:shipping>");
 });
 
+it("names a reduced price beside the one before it", () => {
+  const variants = exampleProduct.variants.map((variant) => ({ ...variant, was: 790 }));
+  const [, first] = merchantXml([{ ...exampleProduct, variants }], "de", "https://shop.example", null).split(
+    "<item>",
+  );
+  expect(first).toContain("<g:price>7.90 EUR</g:price>");
+  expect(first).toContain("<g:sale_price>6.90 EUR</g:sale_price>");
+});
+
 it("lists the other pictures of a product, ten at most", () => {
   const pictures = Array.from({ length: 12 }, (_, n) => ({
     src: `${n}.webp`,

@@ -27,7 +27,8 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
     image_link: image,
     additional_image_link: otherImages.slice(0, 10),
     availability: variant.soldOut ? "out_of_stock" : "in_stock",
-    price: euroAmount(variant.price),
+    price: euroAmount(variant.was ?? variant.price),
+    sale_price: variant.was === null ? undefined : euroAmount(variant.price),
     brand: product.brand || undefined,
     // own production, without a GTIN
     identifier_exists: "no",

@@ -118,6 +118,20 @@ it("includes the displayed reviews verbatim", () => {
   expect(productJsonLd(exampleProduct, around)).not.toHaveProperty("review");
 });
 
+it("names the price before a reduction", () => {
+  const variants = exampleProduct.variants.map((variant) => ({ ...variant, was: variant.price + 100 }));
+  const group = productJsonLd({ ...exampleProduct, variants }, around) as Record<string, unknown>;
+  expect((group["hasVariant"] as unknown[])[0]).toMatchObject({
+    offers: {
+      price: "6.90",
+      priceSpecification: [
+        { price: "6.90" },
+        { price: "7.90", priceType: "https://schema.org/StrikethroughPrice" },
+      ],
+    },
+  });
+});
+
 it("omits the unit price if the product is exempt by law", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
   const exempt = productJsonLd({ ...exampleProduct, variants }, around);

@@ -45,6 +45,28 @@ interface JsonLdContext {
   reviews?: readonly PublicReview[] | undefined;
 }
 
+const specification = (cents: number) => ({
+  "@type": "UnitPriceSpecification" as const,
+  price: decimalEuros(cents),
+  priceCurrency: "EUR",
+});
+
+/** Price and net weight of the pack with the base unit of the unit price (directive 98/6/EC); the price before a reduction. */
+function specificationsOf({ price, pricePerKg, grams, was }: Variant) {
+  const perKg = {
+    ...specification(price),
+    referenceQuantity: {
+      "@type": "QuantitativeValue" as const,
+      value: grams,
+      unitCode: "GRM",
+      valueReference: { "@type": "QuantitativeValue" as const, value: 1, unitCode: "KGM" },
+    },
+  };
+  const before = { ...specification(was ?? 0), priceType: "https://schema.org/StrikethroughPrice" as const };
+  if (pricePerKg === null && was === null) return {};
+  return { priceSpecification: was === null ? perKg : pricePerKg === null ? before : [perKg, before] };
+}
+
 const offer = (
   product: Product,
   variant: Variant,
@@ -57,22 +79,7 @@ const offer = (
     priceCurrency: "EUR",
     availability: variant.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
-    // price and net weight of the pack, and the base unit for the unit price: 1 kg (directive 98/6/EC)
-    ...(variant.pricePerKg === null
-      ? {}
-      : {
-          priceSpecification: {
-            "@type": "UnitPriceSpecification" as const,
-            price: decimalEuros(variant.price),
-            priceCurrency: "EUR",
-            referenceQuantity: {
-              "@type": "QuantitativeValue" as const,
-              value: variant.grams,
-              unitCode: "GRM",
-              valueReference: { "@type": "QuantitativeValue" as const, value: 1, unitCode: "KGM" },
-            },
-          },
-        }),
+    ...specificationsOf(variant),
     ...(tariff ? { shippingDetails: shippingDetails(variant.price, tariff, delivery) } : {}),
     hasMerchantReturnPolicy: returnPolicy,
   }) satisfies Offer;

@@ -16,13 +16,14 @@ const variant = (grams: number, price: number, overrides: Partial<Variant> = {})
   sku: `ST-MAN-${grams}`,
   grams,
   price,
+  was: null,
   pricePerKg: Math.round((price * 1000) / grams),
   stock: null,
   soldOut: false,
   ...overrides,
 });
 
-const small = variant(150, 675);
+const small = variant(150, 675, { was: 790 });
 const few = variant(300, 1290, { stock: 3 });
 const soldOut = variant(500, 2090, { stock: 0, soldOut: true });
 
@@ -57,6 +58,9 @@ export const Goods = () => (
       </Sample>
       <Sample state="Sold-out card">
         <ProductCard product={{ ...card, soldOut: true }} heading="h3" />
+      </Sample>
+      <Sample state="Card with a reduced price">
+        <ProductCard product={{ ...card, fromWas: 790 }} heading="h3" />
       </Sample>
       <Sample state="Card with one weight and no price per kilogram">
         <ProductCard product={{ ...card, weights: [450], fromPricePerKg: null }} heading="h3" />

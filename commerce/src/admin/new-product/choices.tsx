@@ -105,7 +105,10 @@ interface Props {
 }
 
 /** Tax class and categories of a product. */
-export function KindFields({ typed: { type_id: type, category_ids: chosen }, onChange }: Omit<Props, "productId">) {
+export function KindFields({
+  typed: { type_id: type, category_ids: chosen },
+  onChange,
+}: Omit<Props, "productId">) {
   const { t } = useTranslation();
   const { types, categories } = useChoices();
   return (
@@ -128,7 +131,9 @@ export function KindFields({ typed: { type_id: type, category_ids: chosen }, onC
               label={name}
               checked={chosen.includes(id)}
               onChecked={(on) =>
-                onChange({ category_ids: on ? [...chosen, id].toSorted() : chosen.filter((one) => one !== id) })
+                onChange({
+                  category_ids: on ? [...chosen, id].toSorted() : chosen.filter((one) => one !== id),
+                })
               }
             />
           ))}

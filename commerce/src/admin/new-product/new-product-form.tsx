@@ -13,6 +13,7 @@ import { KindFields, LabelChoice } from "./choices";
 import { productsKey, useSaveProduct } from "./drafts";
 import { PicturesField } from "./pictures-field";
 import { PriceHistory } from "./price-history";
+import { Reductions } from "./reductions";
 import { TextsFields } from "./texts-fields";
 import {
   asOffered,
@@ -137,6 +138,7 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
         onChange={(confirmed_prices) => change({ confirmed_prices })}
       />
       <PriceHistory changes={log?.changes ?? []} />
+      {onSale && productId !== null && <Reductions productId={productId} weights={log?.weights ?? []} />}
       <PicturesField
         typed={typed}
         onChange={(changed) => setTyped((before) => ({ ...before, pictures: changed(before.pictures) }))}
@@ -178,7 +180,9 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
         {missing && (
           <Hint role="status">
             {productId !== null && !unsaved && !onSale && `${t("newProduct.draftSaved")} `}
-            {missing.length === 0 ? t("newProduct.complete") : t("newProduct.stillMissing", { names: namesOf(missing) })}
+            {missing.length === 0
+              ? t("newProduct.complete")
+              : t("newProduct.stillMissing", { names: namesOf(missing) })}
           </Hint>
         )}
         <div className="flex flex-wrap gap-2">

@@ -17,8 +17,7 @@ interface Props {
 export function PicturesField({ typed: { pictures, title, category_ids: chosen }, onChange }: Props) {
   const { t } = useTranslation();
   const kind = useChoices().categories.find(({ id }) => chosen.includes(id))?.names;
-  const hasProposal =
-    JSON.stringify(withProposedAlt(pictures, title, kind)) !== JSON.stringify(pictures);
+  const hasProposal = JSON.stringify(withProposedAlt(pictures, title, kind)) !== JSON.stringify(pictures);
   return (
     <section className="flex flex-col gap-y-4">
       <Heading level="h2">{t("newProduct.pictures")}</Heading>

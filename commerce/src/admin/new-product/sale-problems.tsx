@@ -12,7 +12,10 @@ import { productsKey } from "./drafts";
 export function SaleProblems({ id }: { id: string }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const { data } = useLoad<SellabilityAnswer>([productsKey, "sellability", id], `/admin/products/${id}/sellability`);
+  const { data } = useLoad<SellabilityAnswer>(
+    [productsKey, "sellability", id],
+    `/admin/products/${id}/sellability`,
+  );
   if (!data) return null;
   const { production, prices_apart: apart } = data;
   const consequenceText = t(production ? "sellability.refused" : "sellability.onlyDemo");

@@ -93,7 +93,9 @@ it("proposes descriptions from name and category, numbers them, and keeps what i
   const picture = (url: string, it = "") => ({ url, width: 1, height: 1, alt: { de: "", it, en: "" } });
   const title = { de: "Feigentorrone", it: "Torrone ai fichi", en: "" };
   const kind = { de: "Klassisch", it: "Classico", en: "Classic" };
-  expect(withProposedAlt([picture("a", "Un pezzo"), picture("b")], title, kind).map(({ alt }) => alt)).toEqual([
+  expect(
+    withProposedAlt([picture("a", "Un pezzo"), picture("b")], title, kind).map(({ alt }) => alt),
+  ).toEqual([
     { de: "Feigentorrone, Klassisch", it: "Un pezzo", en: "" },
     { de: "Feigentorrone, Klassisch (2)", it: "Torrone ai fichi, Classico (2)", en: "" },
   ]);

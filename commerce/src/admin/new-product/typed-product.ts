@@ -124,7 +124,8 @@ export function readTyped(
     else if (weights.some((one) => one.grams === grams)) problems[`grams-${row.key}`] = "twice";
     if (cents === undefined) problems[`euro-${row.key}`] = "euro";
     if (stock === null) problems[`stock-${row.key}`] = "stock";
-    if (grams !== null && cents !== undefined && stock !== null) weights.push({ grams, cents, stock, now: row.now });
+    if (grams !== null && cents !== undefined && stock !== null)
+      weights.push({ grams, cents, stock, now: row.now });
   }
   if (Object.keys(problems).length > 0) return { problems };
   return { read: { ...typed, label: typed.label && toBody(typed.label), code, weights, publish } };

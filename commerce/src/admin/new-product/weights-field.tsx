@@ -107,7 +107,11 @@ export function ConfirmedPrices({ weights, confirmed, onChange }: PricesProps) {
     return (
       <CheckboxField
         key={title}
-        label={t(`newProduct.confirmPrice.${jump.than}`, { weight: title, price: money(cents), usual: money(usual) })}
+        label={t(`newProduct.confirmPrice.${jump.than}`, {
+          weight: title,
+          price: money(cents),
+          usual: money(usual),
+        })}
         checked={confirmed.some(isOf(jump))}
         onChecked={(checked) => onChange(checked ? [...others, { title, cents }] : others)}
       />

@@ -31,6 +31,7 @@ const line: Line = {
   unit_price_exempt: false,
   stock: 20,
   on_sale: true,
+  was_cents: null,
   paused_until: null,
 };
 const other: Line = { ...line, id: "cali_2", variant_id: "variant_2", name: "Mandeltorrone" };

@@ -6,6 +6,7 @@ import { isSellable } from "@su-turrone/contract/sellability";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { LRUCache } from "lru-cache";
 import { unsellableByState } from "../sellable/read-sale-problems";
+import { readPriceBefore } from "../price-log/read-price-log";
 import { freePacks } from "../catalogue/available-packs";
 import type { CartItem, CartRecord, CartVariant } from "./read-cart";
 import { shippingCents } from "@su-turrone/contract/shop-facts";
@@ -18,6 +19,8 @@ export interface PackPrice {
   taxInclusive: boolean;
   /** Regular price during a sale. */
   compareAt: number | null;
+  /** Lowest price in cents of the thirty days before the sale, as announced. */
+  wasCents: number | null;
 }
 
 /** By everything a price depends on; null if there is none any more. */
@@ -49,6 +52,7 @@ async function priceOf(
       : {
           euro: Number(euro),
           taxInclusive: found.is_calculated_price_tax_inclusive === true,
+          wasCents: onOffer ? await readPriceBefore(container, id) : null,
           compareAt: onOffer && regular !== null && Number(regular) !== Number(euro) ? Number(regular) : null,
         };
   prices.set(key, { price });

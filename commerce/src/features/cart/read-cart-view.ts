@@ -41,7 +41,7 @@ function pictureOf({ image, pictures }: CartVariant, language: Language): CartVi
 
 /** @param until last day on which these goods are not shipped to the cart's country */
 function lineOf(
-  { item, cents, offered, onSale }: CurrentLine,
+  { item, price, cents, offered, onSale }: CurrentLine,
   until: string | null,
   language: Language,
 ): CartViewLine {
@@ -58,6 +58,7 @@ function lineOf(
     quantity: item.quantity,
     unit_cents: toCents(item.unit_price),
     current_cents: cents,
+    was_cents: price && cents === toCents(item.unit_price) ? price.wasCents : null,
     unit_price_exempt: onSale && (shown?.unit_price_exempt ?? false),
     stock: onSale && shown ? stockOf(shown) : null,
     on_sale: onSale,

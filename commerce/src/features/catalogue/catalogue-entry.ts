@@ -35,6 +35,8 @@ export interface CatalogueVariant {
   grams: number;
   /** Current price for shoppers, including tax and running sales. */
   cents: number;
+  /** Lowest price before a running reduction; null without one. */
+  wasCents: number | null;
   isStockManaged: boolean;
   soldOut: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules, PriceListType } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { isSellable } from "@su-turrone/contract/sellability";
 import { LRUCache } from "lru-cache";
@@ -8,6 +8,7 @@ import { currency } from "../../platform/currency";
 import { languages, type Language } from "../../platform/languages";
 import { slicesOf } from "../../platform/slices";
 import { readStates, rowsState, stateOf } from "../../platform/table-state";
+import { readPriceBefore } from "../price-log/read-price-log";
 import { soldOutVariantIds } from "./available-packs";
 import type { CatalogueEntry, SearchedDocument, UnpricedProduct } from "./catalogue-entry";
 import { productTables, readUnpricedProducts } from "./catalogue-products";
@@ -99,10 +100,18 @@ class ValuesByState<Value> {
   }
 }
 
-/** Price of each price set in cents, or null if it has none, with the state of its rows before the calculation. */
+/** A price in cents, or null if there is none, with the lowest one before a running reduction. */
+interface KnownPrice {
+  cents: number | null;
+  wasCents: number | null;
+  /** State of its rows before the calculation. */
+  state: string | undefined;
+}
+
+/** The price of each price set. */
 interface Prices {
   rules: string;
-  bySet: ReadonlyMap<string, { cents: number | null; state: string | undefined }>;
+  bySet: ReadonlyMap<string, KnownPrice>;
 }
 
 /**
@@ -121,7 +130,7 @@ async function calculatePrices(
     .groupBy("price_set_id")
     .select<{ id: string; state: string }[]>("price_set_id as id", knex.raw(`${rowsState} as state`));
   const states = new Map(rows.map(({ id, state }) => [id, state]));
-  const bySet = new Map<string, { cents: number | null; state: string | undefined }>();
+  const bySet = new Map<string, KnownPrice>();
   const missing: string[] = [];
   for (const { priceSetId: id } of products.flatMap(({ variants }) => variants)) {
     const known = previous?.rules === rulesState ? previous.bySet.get(id) : undefined;
@@ -131,10 +140,16 @@ async function calculatePrices(
   const context = { currency_code: currency, region_id: regionId };
   for await (const ids of slicesOf(missing, sliceSize)) {
     const prices = await container.resolve(Modules.PRICING).calculatePrices({ id: [...ids] }, { context });
-    const amounts = new Map(prices.map((price) => [price.id, price.calculated_amount]));
+    const found = new Map(prices.map((price) => [price.id, price]));
     for (const id of ids) {
-      const euro = amounts.get(id) ?? null;
-      bySet.set(id, { cents: euro === null ? null : toCents(Number(euro)), state: states.get(id) });
+      const price = found.get(id);
+      const euro = price?.calculated_amount ?? null;
+      const isReduced = price?.calculated_price?.price_list_type === PriceListType.SALE;
+      bySet.set(id, {
+        cents: euro === null ? null : toCents(Number(euro)),
+        wasCents: isReduced ? await readPriceBefore(container, id) : null,
+        state: states.get(id),
+      });
     }
   }
   return { rules: rulesState, bySet };
@@ -147,9 +162,9 @@ function toEntry(
   soldOut: ReadonlySet<string>,
 ): CatalogueEntry | null {
   const variants = product.variants.flatMap(({ id, grams, isStockManaged, priceSetId }) => {
-    const cents = bySet.get(priceSetId)?.cents ?? null;
+    const { cents = null, wasCents = null } = bySet.get(priceSetId) ?? {};
     return cents !== null && grams !== null && isSellable({ cents, grams, typeId: product.typeId })
-      ? [{ id, grams, cents, isStockManaged, soldOut: isStockManaged && soldOut.has(id) }]
+      ? [{ id, grams, cents, wasCents, isStockManaged, soldOut: isStockManaged && soldOut.has(id) }]
       : [];
   });
   return variants.length > 0 ? { ...product, variants } : null;

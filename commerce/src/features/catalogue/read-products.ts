@@ -62,10 +62,11 @@ function toProduct(
       .filter(isPublicCategory)
       .map(({ id, name }) => ({ id, name })),
     tags: present(row.tags).map(({ id, value }) => ({ id, value })),
-    variants: variants.map(({ id, grams, cents, isStockManaged }) => ({
+    variants: variants.map(({ id, grams, cents, wasCents, isStockManaged }) => ({
       id,
       grams,
       cents,
+      was_cents: wasCents,
       stock: isStockManaged ? Math.max(0, stock.get(id) ?? 0) : null,
       sku: skus.get(id) ?? null,
     })),

@@ -26,7 +26,7 @@ describe("placesOf", () => {
     { id: "b", score: 9.5 },
     { id: "c", score: 5 },
   ];
-  const variant = { id: "v", grams: 150, cents: 500, isStockManaged: true };
+  const variant = { id: "v", grams: 150, cents: 500, wasCents: null, isStockManaged: true };
   /** Stock of the three products, of which some are sold out. */
   const stock = (...soldOut: string[]) =>
     new Map(matches.map(({ id }) => [id, { variants: [{ ...variant, soldOut: soldOut.includes(id) }] }]));

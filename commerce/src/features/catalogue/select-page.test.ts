@@ -26,6 +26,7 @@ const entry = (
     id: `${id}${grams}`,
     grams,
     cents,
+    wasCents: null,
     isStockManaged: soldOut,
     soldOut,
   })),

@@ -63,7 +63,10 @@ it("takes the shop's brand unless the product has its own", () => {
   const { pictures: _, ...details } = emptyProductDetails;
   expect(planProduct({ ...given, details }, around).details.brand).toBe("Su Turrone");
   const own = { ...details, brand: "Altro", band: "noci" as const };
-  expect(planProduct({ ...given, details: own }, around).details).toMatchObject({ brand: "Altro", band: "noci" });
+  expect(planProduct({ ...given, details: own }, around).details).toMatchObject({
+    brand: "Altro",
+    band: "noci",
+  });
 });
 
 it("uses the typed slug, else one derived from the title, else none", () => {

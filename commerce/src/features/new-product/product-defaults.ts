@@ -103,7 +103,8 @@ export async function readChoices(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const groupsIn = async (one: Language) =>
     categories.parse(
-      (await query.graph({ entity: "product_category", fields: ["id", "name"] }, { locale: localeOf[one] })).data,
+      (await query.graph({ entity: "product_category", fields: ["id", "name"] }, { locale: localeOf[one] }))
+        .data,
     );
   const [kinds, names, de, it, en] = await Promise.all([
     query.graph({ entity: "product_type", fields: ["id", "value"] }, { locale: localeOf[language] }),
@@ -122,7 +123,11 @@ export async function readChoices(
       .map(({ id, value }) => ({ id, name: value }))
       .sort(byName),
     categories: groups[language]
-      .map(({ id, name }) => ({ id, name, names: { de: nameOf("de", id), it: nameOf("it", id), en: nameOf("en", id) } }))
+      .map(({ id, name }) => ({
+        id,
+        name,
+        names: { de: nameOf("de", id), it: nameOf("it", id), en: nameOf("en", id) },
+      }))
       .sort(byName),
     products: [...names].map(([id, name]) => ({ id, name })).sort(byName),
   };

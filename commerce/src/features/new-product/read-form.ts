@@ -8,7 +8,14 @@ import { SLUGS_MODULE } from "../../modules/slugs";
 import { baseLanguage, type Language, localeOf } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { revisionOf } from "../staff/revision";
-import { nameIn, type NewProduct, type OpenDraft, type NewPicture, type NewWeight, type Texts } from "./new-product-types";
+import {
+  nameIn,
+  type NewProduct,
+  type OpenDraft,
+  type NewPicture,
+  type NewWeight,
+  type Texts,
+} from "./new-product-types";
 import { readStoredProducts, type StoredProduct, type StoredVariant } from "./stored-product";
 import { readChannelAndLocation, missingOf } from "./product-defaults";
 import { isDeepStrictEqual } from "node:util";
@@ -60,7 +67,8 @@ function weightOf(variant: StoredVariant, locationId: string, isOnSale: boolean)
 /** The three letters: from its SKUs, or if there are none, from the end of its handle; "" when it has none. */
 function codeOf({ handle, variants }: StoredProduct): string {
   const letters =
-    variants.flatMap(({ sku }) => skuPattern.exec(sku ?? "")?.[1] ?? [])[0] ?? /-([a-z]{3})$/.exec(handle ?? "")?.[1];
+    variants.flatMap(({ sku }) => skuPattern.exec(sku ?? "")?.[1] ?? [])[0] ??
+    /-([a-z]{3})$/.exec(handle ?? "")?.[1];
   return letters?.toUpperCase() ?? "";
 }
 

@@ -141,7 +141,9 @@ async function refusalOf(
 ): Promise<Refusal | null> {
   const missing = given.publish ? newlyMissing(given, given.label ?? takenLabel, before) : [];
   if (missing.length > 0) return { refused: "incomplete", missing };
-  return (await isCodeTaken(container, given.code, before?.stored.id ?? null)) ? { refused: "code_taken" } : null;
+  return (await isCodeTaken(container, given.code, before?.stored.id ?? null))
+    ? { refused: "code_taken" }
+    : null;
 }
 
 async function changeProduct(
@@ -189,8 +191,7 @@ export const saveProduct = (
   id: string,
   given: NewProduct,
   saver: Saver,
-): Promise<NewProductResult> =>
-  withProductLock(container, () => changeProduct(container, id, given, saver));
+): Promise<NewProductResult> => withProductLock(container, () => changeProduct(container, id, given, saver));
 
 /**
  * Creates a new product. Resubmitting the same form saves the draft created before; a product already on sale is left

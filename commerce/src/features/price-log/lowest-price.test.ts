@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
+import { lowestPrice, priceAt, priceBeforeReduction, type LoggedPrice } from "./lowest-price";
 
 const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 
@@ -67,6 +67,30 @@ it("prefers an override to the base price, and a sale price only if it is lower"
 it("prefers a regional price to the general one", () => {
   const regional = { ...base(1, 1390, day(1)), price_id: "region", regional: true };
   expect(priceAt([base(1, 1290, day(1), "opening"), regional], day(3))).toBe(1390);
+});
+
+it("returns the lowest price of the thirty days before a reduction, while it runs", () => {
+  const sale = [
+    base(1, 1290, day(1), "opening"),
+    base(2, 1190, day(5)),
+    base(3, 1390, day(8)),
+    listed(990, day(20), day(22)),
+  ];
+  expect(priceBeforeReduction(sale, new Date(day(20).getTime() - 1))).toBeNull();
+  expect(priceBeforeReduction(sale, day(20))).toBe(1190);
+  expect(priceBeforeReduction(sale, new Date(day(22).getTime() - 1))).toBe(1190);
+  expect(priceBeforeReduction(sale, day(22))).toBeNull();
+});
+
+it("counts the days before a reduction from when it was made, if that was after its start", () => {
+  const made = { ...listed(990, day(20), null), at: day(21) };
+  const sale = [base(1, 1290, day(1), "opening"), base(2, 1090, new Date(day(20).getTime() + 1)), made];
+  expect(priceBeforeReduction(sale, day(21))).toBe(1090);
+});
+
+it("announces no reduction to a price that applied in the thirty days before", () => {
+  const sale = [base(1, 990, day(1), "opening"), base(2, 1290, day(10)), listed(990, day(20), null)];
+  expect(priceBeforeReduction(sale, day(21))).toBeNull();
 });
 
 it("returns no price once it has been removed", () => {

@@ -58,6 +58,20 @@ export function priceAt(entries: readonly LoggedPrice[], at: Date): number | nul
 }
 
 /**
+ * The lowest price of one pack in the thirty days before the reduction that is running; null without one, or if it was
+ * as low before, and so may not be announced. Pure.
+ */
+export function priceBeforeReduction(entries: readonly LoggedPrice[], now: Date): number | null {
+  const price = priceAt(entries, now);
+  const starts = entries
+    .filter((entry) => entry.list?.type === "sale" && entry.cents === price && isInForce(entry, entries, now))
+    .map(({ at, list }) => Math.max(at.getTime(), list?.valid_from.getTime() ?? 0));
+  if (price === null || starts.length === 0) return null;
+  const before = lowestPrice(entries, new Date(Math.min(...starts) - 1));
+  return before !== null && before > price ? before : null;
+}
+
+/**
  * The lowest price of one pack in the thirty days before a given time, integer cents; null when there was none. Pure.
  */
 export function lowestPrice(entries: readonly LoggedPrice[], now: Date): number | null {

@@ -7,7 +7,7 @@ import { currency } from "../../platform/currency";
 import type { Language } from "../../platform/languages";
 import { variantNames } from "../catalogue/product-names";
 import { readWeights } from "../sellable/read-weights";
-import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
+import { lowestPrice, priceAt, priceBeforeReduction, type LoggedPrice } from "./lowest-price";
 
 export interface WeightPrices {
   variant_id: string;
@@ -108,8 +108,12 @@ const rows = z.array(
 );
 type Row = z.infer<typeof rows>[number];
 
-/** Log entries of the single-pack prices of a product's variants; prices for customer groups are left out. */
-async function entriesOf(knex: Knex, productId: string): Promise<Row[]> {
+/** Log entries of the single-pack prices of some variants; prices for customer groups are left out. */
+async function entriesOf(
+  knex: Knex,
+  column: "variant.product_id" | "link.price_set_id",
+  id: string,
+): Promise<Row[]> {
   const found: unknown = await knex("product_variant as variant")
     .join("product_variant_price_set as link", (join) =>
       join.on("link.variant_id", "variant.id").andOnNull("link.deleted_at"),
@@ -117,7 +121,7 @@ async function entriesOf(knex: Knex, productId: string): Promise<Row[]> {
     .join("price_log_entry as entry", "entry.price_set_id", "link.price_set_id")
     .leftJoin("price_list as list", "list.id", "entry.price_list_id")
     .select("entry.*", "link.variant_id", { list_title: "list.title" })
-    .where("variant.product_id", productId)
+    .where(column, id)
     .whereNull("variant.deleted_at")
     .where("entry.currency_code", currency)
     .whereRaw("coalesce(entry.min_quantity, 1) <= 1")
@@ -170,6 +174,16 @@ const toChange = (row: Row, variant: string): PriceChange => ({
         },
 });
 
+/** `priceBeforeReduction` of the variant with a price set. */
+export async function readPriceBefore(
+  container: MedusaContainer,
+  priceSetId: string,
+): Promise<number | null> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const entries = await entriesOf(knex, "link.price_set_id", priceSetId);
+  return priceBeforeReduction(entries.map(toLogged), new Date());
+}
+
 /**
  * Current prices, lowest prices of the last thirty days, and price history of a product's variants, with names in the
  * owner's language.
@@ -180,7 +194,7 @@ export async function readPriceLog(
   language: Language,
 ): Promise<PriceLogAnswer> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const entries = await entriesOf(knex, productId);
+  const entries = await entriesOf(knex, "variant.product_id", productId);
   const ids = [...new Set(entries.map(({ variant_id }) => variant_id))];
   const names = await variantNames(container, language, ids);
   const facts = await readWeights(container, { product_id: [productId] });

@@ -24,7 +24,8 @@ const separator = " | ";
 
 const partsOf = (cell: string): string[] => cell.split("|").map((part) => part.trim());
 
-const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** All values, or null if one of them is not there. */
 const all = <Value>(values: readonly (Value | undefined)[]): Value[] | null => {
@@ -32,10 +33,7 @@ const all = <Value>(values: readonly (Value | undefined)[]): Value[] | null => {
   return present.length === values.length ? present : null;
 };
 
-const text = (
-  field: "title" | "subtitle" | "description",
-  language: Language,
-): FileColumn<NewProduct> => ({
+const text = (field: "title" | "subtitle" | "description", language: Language): FileColumn<NewProduct> => ({
   write: (form) => form[field][language],
   read: (cell, form) => ({ [field]: { ...form[field], [language]: cell } }),
 });

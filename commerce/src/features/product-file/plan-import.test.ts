@@ -80,7 +80,13 @@ it("takes several rows of a product together, and adds a weight", () => {
 
 it("assigns categories by name, and pictures by address or by the name of a file that comes with the table", () => {
   const pictures = `new.webp | ${picture.url}`;
-  const [planned] = plan({ code: "FIC", title_en, categories: "regali | Classico", pictures, alt_it: "Nuova" });
+  const [planned] = plan({
+    code: "FIC",
+    title_en,
+    categories: "regali | Classico",
+    pictures,
+    alt_it: "Nuova",
+  });
   expect(planned?.next).toMatchObject({
     category_ids: ["cat_1", "cat_2"],
     pictures: [

@@ -1,5 +1,10 @@
 import { baseLanguage } from "../../platform/languages";
-import { nameIn, type MissingRequirement, type NewProduct, type NewWeight } from "../new-product/new-product-types";
+import {
+  nameIn,
+  type MissingRequirement,
+  type NewProduct,
+  type NewWeight,
+} from "../new-product/new-product-types";
 import { newProductBody } from "../new-product/validators";
 import { gramsIn, productColumns, weightColumns, type FileContext } from "./columns";
 import type { FileChange, FileProblem, FileProduct } from "./product-file-types";
@@ -98,7 +103,11 @@ function planProductRows(
       if (cell !== undefined || weightColumns.some(([name]) => cells.has(name))) refuse("grams");
       continue;
     }
-    let weight: NewWeight = next.weights.find((one) => one.grams === grams) ?? { grams, cents: null, stock: 0 };
+    let weight: NewWeight = next.weights.find((one) => one.grams === grams) ?? {
+      grams,
+      cents: null,
+      stock: 0,
+    };
     for (const [name, { read }] of weightColumns) {
       const value = cells.get(name);
       const part = value === undefined ? {} : read(value, weight, context);

@@ -43,8 +43,9 @@ const fold = (heading: string): string => heading.trim().toLowerCase();
 
 /** The name of the column with a heading in any language; null for none. */
 const columnOf = (heading: string): string | null =>
-  columnNames.find((name) => languages.some((language) => fold(headingsIn(language)[name] ?? "") === fold(heading))) ??
-  null;
+  columnNames.find((name) =>
+    languages.some((language) => fold(headingsIn(language)[name] ?? "") === fold(heading)),
+  ) ?? null;
 
 /** Removes the apostrophe before a text that a spreadsheet would evaluate (platform/csv.ts). */
 const unescaped = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, "");
@@ -60,7 +61,9 @@ function rowsOf(text: string, language: Language): { rows: FileRow[]; ignored: s
       return [];
     }
   });
-  const table = tables.find(([head]) => ["code", "grams"].every((name) => head?.some((cell) => columnOf(cell) === name)));
+  const table = tables.find(([head]) =>
+    ["code", "grams"].every((name) => head?.some((cell) => columnOf(cell) === name)),
+  );
   const [head = [], ...body] = table ?? [];
   if (!table) throw refuse("unreadable");
   if (body.length > maxRows) throw refuse("too_long");
@@ -82,7 +85,9 @@ function rowsOf(text: string, language: Language): { rows: FileRow[]; ignored: s
 /** The products the file can name: those that fit into the form, by their letters. */
 async function namedProducts(container: MedusaContainer): Promise<Map<string, StoredForm>> {
   const forms = await readForms(container, await readStoredProducts(container, {}));
-  const byCode = [...forms.values()].flatMap((one) => (one.form.code === "" ? [] : [[one.form.code, one] as const]));
+  const byCode = [...forms.values()].flatMap((one) =>
+    one.form.code === "" ? [] : [[one.form.code, one] as const],
+  );
   return new Map(byCode.toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
@@ -145,7 +150,10 @@ async function planOf(container: MedusaContainer, { text, pictures }: FileBody, 
     },
   );
   const shown = planned.map((one) => one.shown);
-  return { planned, preview: { products: shown, ignored, revision: revisionOf(shown) } satisfies FilePreview };
+  return {
+    planned,
+    preview: { products: shown, ignored, revision: revisionOf(shown) } satisfies FilePreview,
+  };
 }
 
 /** What a file would change, and what is wrong with it; nothing is saved. @throws INVALID_DATA for no such table */

@@ -46,7 +46,8 @@ const settledPrices = ({ now_cents: now, next_cents: next }: WeightChange): read
 
 function jumpOf(weight: WeightChange, cents: Cents, others: readonly WeightChange[]): PriceJump | null {
   const { title, grams, now_cents: now, now_grams: nowGrams = grams } = weight;
-  if (now !== null && Math.abs(cents - now) > maxPriceChange * now) return { title, cents, than: "present", usual_cents: now };
+  if (now !== null && Math.abs(cents - now) > maxPriceChange * now)
+    return { title, cents, than: "present", usual_cents: now };
   // of a weight without grams, the prices of the packs are compared
   const rateOf = (price: Cents | null, of: number | null) => (grams ? perKg(price ?? 0, of ?? 0) : price);
   const rates = others.flatMap((one) =>

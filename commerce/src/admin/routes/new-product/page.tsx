@@ -36,9 +36,12 @@ const NewProductPage = () => {
   const navigate = useNavigate();
   const id = useSearchParams()[0].get("product");
   /** The product as last saved and its form, which stays mounted when the URL changes to the id. */
-  const [saved, setSaved] = useState<{ id: string; form: string; typed: TypedProduct; onSale: boolean } | null>(
-    null,
-  );
+  const [saved, setSaved] = useState<{
+    id: string;
+    form: string;
+    typed: TypedProduct;
+    onSale: boolean;
+  } | null>(null);
   const [shownId, setShownId] = useState(id);
   /** Number of new, empty forms; used to remount. */
   const [round, setRound] = useState(0);

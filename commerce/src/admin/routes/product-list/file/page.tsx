@@ -49,7 +49,8 @@ function ProductOfFile({ product: { name, code, isNew, changes, problems } }: { 
       </div>
       {changes.map(({ column, grams, before, after }) => (
         <Hint key={`${column} ${grams ?? ""}`} className="[overflow-wrap:anywhere]">
-          {[grams !== null && `${grams} g`, column].filter(Boolean).join(", ")}: {before || "–"} → {after || "–"}
+          {[grams !== null && `${grams} g`, column].filter(Boolean).join(", ")}: {before || "–"} →{" "}
+          {after || "–"}
         </Hint>
       ))}
       {problems.map((problem) => (
