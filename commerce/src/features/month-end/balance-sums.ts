@@ -10,7 +10,7 @@ export interface BalanceSum {
   paid_out_cents: number;
 }
 
-export interface BalanceDay extends BalanceSum {
+interface BalanceDay extends BalanceSum {
   /** Date in Europe/Rome, ISO 8601. */
   day: string;
 }
