@@ -4,7 +4,7 @@ import { runJob } from "../../../testing/owner";
 import type { AuditedChange } from "../../src/features/staff/audit-log";
 import names from "../../src/admin/i18n/people/en.json";
 import { auditedActionOf, isAudited, routesWithVerbs } from "../../src/features/staff/audited-action-tables";
-import { undoableRoutes } from "../../src/features/staff/undo-actions";
+import { undoableRoutes } from "../../src/features/staff/undo-tables";
 import { closedRoutes, deletableReasons } from "../../src/platform/medusa-surface";
 import { nameOf, routesBelow } from "./all-routes";
 import { sql } from "./database";

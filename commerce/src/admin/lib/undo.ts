@@ -1,7 +1,7 @@
 import { toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { undoOf } from "../../features/staff/undo-actions";
+import { undoOf } from "../../features/staff/undo-tables";
 import { api } from "./server";
 
 /** A change through one of the routes that can be taken back. */

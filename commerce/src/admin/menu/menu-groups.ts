@@ -26,7 +26,7 @@ import {
 import type { ComponentType } from "react";
 import type { Today } from "../../features/today/read-today";
 
-export interface MenuPage {
+interface MenuPage {
   to: string;
   /** Key of its title. */
   title: string;

@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { balanceChange, type BalanceSum, type StripeBalance } from "../../features/month-end/balance-sums";
+import type { BalanceSum, StripeBalance } from "../../features/month-end/balance-sums";
 import { FiguresTable } from "../components/figures-table";
 import { Hint, LoadStatus } from "../components/page-parts";
 import { useLoad } from "../lib/server";
@@ -17,7 +17,7 @@ export function StripeAccount({ month }: { month: string }) {
   const balance = query.data;
   if (balance && balance.days.length === 0) return null;
   const cells = (sum: BalanceSum) =>
-    [sum.paid_cents, sum.returned_cents, sum.fees_cents, sum.paid_out_cents, balanceChange(sum)].map(amount);
+    [sum.paid_cents, sum.returned_cents, sum.fees_cents, sum.paid_out_cents, sum.change_cents].map(amount);
   const title = t("monthEnd.stripe.title");
   return (
     <>

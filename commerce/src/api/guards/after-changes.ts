@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/utils";
 import { isAudited } from "../../features/staff/audited-action-tables";
 import type { AdminRequest } from "../../features/staff/staff-role";
-import { undoOf } from "../../features/staff/undo-actions";
+import { undoOf } from "../../features/staff/undo-tables";
 import { STAFF_MODULE } from "../../modules/staff";
 import { errorMessageOf } from "../../platform/error-message";
 import { isRead } from "../../platform/route-table";

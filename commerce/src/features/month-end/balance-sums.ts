@@ -8,9 +8,11 @@ export interface BalanceSum {
   returned_cents: number;
   fees_cents: number;
   paid_out_cents: number;
+  /** All of these together. */
+  change_cents: number;
 }
 
-export interface BalanceDay extends BalanceSum {
+interface BalanceDay extends BalanceSum {
   /** Date in Europe/Rome, ISO 8601. */
   day: string;
 }
@@ -35,15 +37,21 @@ export interface StripeBalance {
 
 type Transaction = Pick<Stripe.BalanceTransaction, "amount" | "fee" | "created" | "type">;
 
-export const noMovement: BalanceSum = { paid_cents: 0, returned_cents: 0, fees_cents: 0, paid_out_cents: 0 };
+export const noMovement: BalanceSum = {
+  paid_cents: 0,
+  returned_cents: 0,
+  fees_cents: 0,
+  paid_out_cents: 0,
+  change_cents: 0,
+};
 
 function moved({ type, amount, fee }: Transaction): BalanceSum {
-  const fees_cents = -fee || 0;
-  if (type === "charge" || type === "payment") return { ...noMovement, paid_cents: amount, fees_cents };
-  if (type.startsWith("payout")) return { ...noMovement, paid_out_cents: amount, fees_cents };
+  const sum = { ...noMovement, fees_cents: -fee || 0, change_cents: amount - fee };
+  if (type === "charge" || type === "payment") return { ...sum, paid_cents: amount };
+  if (type.startsWith("payout")) return { ...sum, paid_out_cents: amount };
   // fees that belong to no payment are amounts of their own
-  if (type === "stripe_fee") return { ...noMovement, fees_cents: amount + fees_cents };
-  return { ...noMovement, returned_cents: amount, fees_cents };
+  if (type === "stripe_fee") return { ...sum, fees_cents: amount - fee };
+  return { ...sum, returned_cents: amount };
 }
 
 const add = (one: BalanceSum, other: BalanceSum): BalanceSum => ({
@@ -51,11 +59,8 @@ const add = (one: BalanceSum, other: BalanceSum): BalanceSum => ({
   returned_cents: one.returned_cents + other.returned_cents,
   fees_cents: one.fees_cents + other.fees_cents,
   paid_out_cents: one.paid_out_cents + other.paid_out_cents,
+  change_cents: one.change_cents + other.change_cents,
 });
-
-/** How much more is in the balance. */
-export const balanceChange = (sum: BalanceSum): number =>
-  sum.paid_cents + sum.returned_cents + sum.fees_cents + sum.paid_out_cents;
 
 /** @param seconds time in Stripe's unit */
 export const dayOf = (seconds: number): string => shopDay(new Date(seconds * 1000));

@@ -6,7 +6,7 @@ import type { Language } from "../../platform/languages";
 import { csvOf, type Cell } from "../../platform/csv";
 import { fill, textsOf } from "../../texts";
 import { monthParts, type MonthEndTable, type MonthPart, monthEndTables } from "./month-end-tables";
-import { balanceChange, type BalanceSum, type Payout, type StripeBalance } from "./balance-sums";
+import type { BalanceSum, Payout, StripeBalance } from "./balance-sums";
 import type { MonthEnd } from "./read-month-end";
 import type { VatSum, VatSumRow } from "./vat-sums";
 import { PassThrough, Readable } from "node:stream";
@@ -64,7 +64,7 @@ const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
   ]);
 
 const balanceCells = (sum: BalanceSum): Cell[] =>
-  [sum.paid_cents, sum.returned_cents, sum.fees_cents, sum.paid_out_cents, balanceChange(sum)].map(toEuros);
+  [sum.paid_cents, sum.returned_cents, sum.fees_cents, sum.paid_out_cents, sum.change_cents].map(toEuros);
 
 const payoutRow = ({ arrives, sent, id, cents, failed }: Payout, language: Language): Cell[] => [
   arrives,

@@ -29,7 +29,7 @@ export const AuditEntry = model
     route: model.text(),
     /** Id of the changed object, taken from the path; null when the route does not concern a single object. */
     object_id: model.text().nullable(),
-    /** Body with which the same route takes the change back (features/staff/undo-actions.ts); null if none does. */
+    /** Body with which the same route takes the change back (features/staff/undo-tables.ts); null if none does. */
     undo: model.json().nullable(),
   })
   .indexes([{ on: ["created_at"] }]);

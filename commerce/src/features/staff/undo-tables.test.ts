@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { undoableRoutes, undoOf } from "./undo-actions";
+import { undoableRoutes, undoOf } from "./undo-tables";
 
 it.each([
   [
