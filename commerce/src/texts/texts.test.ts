@@ -17,6 +17,7 @@ const areas = {
   mails: true,
   notices: true,
   orderMails: true,
+  productFile: true,
   refusals: true,
 } as const satisfies Record<keyof Texts, true>;
 

@@ -100,7 +100,7 @@ it("a sale without e-invoice has a sales document in the buyer's language", () =
 const request = { company: "", vat_id: "", codice_fiscale: "RSSMRA85T10A562S", sdi_code: "", pec: "" };
 
 it("a sale with e-invoice has an invoice", () => {
-  const cart = { buyer_request: { notes: "", gift: false, gift_message: "", invoice: request } };
+  const cart = { items: [], buyer_request: { notes: "", gift: false, gift_message: "", invoice: request } };
   expect(isInvoiceDue(order({ cart }, paid), snapshot.seller, now)).toMatchObject({
     kind: "invoice",
     snapshot: { request },

@@ -115,8 +115,8 @@ export async function reducePrice(
         price_lists_data: [
           {
             title: `${weight.title}, ${from}`,
+            // of the type "sale", which is Medusa's default
             description: `${from} – ${until}`,
-            type: PriceListType.SALE,
             status: PriceListStatus.ACTIVE,
             starts_at: start.toISOString(),
             ends_at: end.toISOString(),
