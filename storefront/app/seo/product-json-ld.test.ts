@@ -120,7 +120,7 @@ it("includes the displayed reviews verbatim", () => {
 
 it("names the price before a reduction", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, was: variant.price + 100 }));
-  const group = productJsonLd({ ...exampleProduct, variants }, around) as Record<string, unknown>;
+  const group = productJsonLd({ ...exampleProduct, variants }, around);
   expect((group["hasVariant"] as unknown[])[0]).toMatchObject({
     offers: {
       price: "6.90",

@@ -136,7 +136,7 @@ test("what there still is of an order goes into the cart again, once, and the re
   await capture(orderId);
   await scarce.setStock(5);
   await gone.takeOffSale();
-  for (const _ of ["first", "again"]) {
+  for (let times = 0; times < 2; times += 1) {
     await browser.open(placed);
     await browser.press(t.again);
     expect(browser.path).toBe(href("cart", "de"));

@@ -73,13 +73,13 @@ function useFound(q: string) {
 const FindPage = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { state, key } = useLocation();
+  const location = useLocation();
   const [typed, setTyped] = useState("");
   const q = typed.trim();
   const { query, isAsked, found } = useFound(q);
   const groups = Object.entries(found).filter(([, rows]) => rows.length > 0);
   const [first] = groups.flatMap(([, rows]) => rows);
-  const isClosed = (state as { ownersOnly?: boolean } | null)?.ownersOnly === true;
+  const isClosed = (location.state as { ownersOnly?: boolean } | null)?.ownersOnly === true;
 
   return (
     <Container className="flex flex-col gap-y-4">
@@ -88,7 +88,7 @@ const FindPage = () => {
       <Form busy={first === undefined} onSubmit={() => first && void navigate(first.to)} role="search">
         <TextField
           // the shortcut leads here again
-          key={key}
+          key={location.key}
           label={t("find.label")}
           type="search"
           autoFocus
