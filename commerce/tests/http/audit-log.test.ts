@@ -59,16 +59,17 @@ it("records neither refused changes nor reads", async () => {
 });
 
 it("keeps what takes a change back, which the route refuses once somebody has changed the same", async () => {
-  const { id, variantId: variant_id } = await ownProduct(`Undo ${packer.id}`);
-  const path = `/admin/products/${id}/prices`;
-  const change = (cents: number, instead_of_cents: number) =>
-    call(first, "POST", path, { variant_id, cents, instead_of_cents, confirmed: false });
-  const undone = async () => (await newest()).find(({ object_id: of, undo }) => of === id && undo)?.undo;
-  expect((await change(1490, 1290)).status).toBe(200);
-  const undo = { variant_id, cents: 1290, instead_of_cents: 1490, confirmed: true };
+  const { variantId } = await ownProduct(`Undo ${packer.id}`, { stock: 5 });
+  const path = `/admin/stock/${variantId}`;
+  const count = (available: number, expected: number) =>
+    call(first, "POST", path, { available, expected, reason: "received" });
+  const undone = async () =>
+    (await newest()).find(({ object_id: of, undo }) => of === variantId && undo)?.undo;
+  expect((await count(12, 5)).status).toBe(200);
+  const undo = { available: 5, expected: 12, reason: "counted" };
   await expect.poll(undone).toEqual(undo);
   expect((await call(first, "POST", path, undo)).status).toBe(200);
-  expect((await change(1590, 1290)).status).toBe(200);
+  expect((await count(20, 5)).status).toBe(200);
   expect((await call(first, "POST", path, undo)).status).toBe(409);
 });
 
