@@ -149,28 +149,28 @@ export const breakages: readonly Violation[] = [
   {
     name: "documents-gapless",
     of: "an assigned number has no document",
-    statement: () => "update document_counter set last = 999999 where kind = 'invoice'",
+    statement: () => "update document_counter set last = 999999 where kind = 'sale'",
     line: () => "the last number assigned is 999999",
   },
   {
     name: "documents-gapless",
-    of: "an invoice is missing",
+    of: "a sales document is missing",
     statement: () => `delete from shop_document where label = '${made.invoice}'`,
-    line: () => "Series invoice-",
+    line: () => "Series sale-",
   },
   {
     name: "documents-gapless",
-    of: "the second invoice of a year is dated a day before the first",
+    of: "the second document of a year is dated a day before the first",
     statement: () =>
       `insert into shop_document
         select (jsonb_populate_record(known, jsonb_build_object('id', 'doc_' || number, 'year', 2001, 'sequence', number,
           'order_id', 'order_' || number, 'label', 'F-2001-' || number, 'issued_at', '2001-05-0' || (3 - number)))).*
         from shop_document known cross join generate_series(1, 2) number where known.label = '${made.invoice}'`,
-    line: () => "Series invoice-2001: 1 documents are dated before the one with the number before",
+    line: () => "Series sale-2001: 1 documents are dated before the one with the number before",
   },
   {
     name: "documents-add-up",
-    of: "an invoice has another total",
+    of: "a document has another total",
     statement: () =>
       `update shop_document set snapshot = jsonb_set(snapshot, '{total_cents}', '2691') where label = '${made.invoice}'`,
     line: () => `Document ${made.invoice}: lines, shipping, discount and VAT do not add up to its total`,

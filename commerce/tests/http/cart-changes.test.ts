@@ -8,7 +8,7 @@ import { makeCode } from "./code-tools";
 const admin = await owner();
 const goods = await ownProduct("Ware im Wechsel", { euro: 20 });
 const others = await ownProduct("Andere Ware", { euro: 7.5 });
-const repriced = await ownProduct("Ware mit neuem Preis", { euro: 20 });
+const repriced = await ownProduct("Ware mit neuem Preis", { euro: 40 });
 
 describe("a cart change", () => {
   it("adds items and increases quantities at the current price, with free shipping from 50 euros", async () => {
@@ -77,7 +77,7 @@ describe("a cart change", () => {
         shipping_address: address,
         billing_address: address,
         requests,
-        totals: { goods_cents: 2000, shipping_cents: 690, total_cents: 2690 },
+        totals: { goods_cents: 4000, shipping_cents: 690, total_cents: 4690 },
       },
       effects: [],
       refusal: null,
