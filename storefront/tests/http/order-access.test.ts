@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { atNight } from "../../../testing/night";
 import { capture, refund, sendBackAll } from "../../../testing/orders";
 import { createProduct } from "../../../testing/products";
@@ -129,6 +129,7 @@ test("what there still is of an order goes into the cart again, once, and the re
     ),
   );
   if (!scarce || !gone) throw new Error("the products are missing");
+  onTestFinished(scarce.takeOffSale);
   await buyer.add(scarce.variantId, "3");
   await buyer.add(gone.variantId);
   const placed = (await buyer.order(await buyer.toButton())).headers()["location"] ?? "";
