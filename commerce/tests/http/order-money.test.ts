@@ -137,7 +137,7 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
 
     await post(`/admin/orders/${id}/part-payment`);
     expect(await pageOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: 1000 });
-    expect(await statusOf(id)).toMatchObject({ issues: [], documents: [{ kind: "invoice" }] });
+    expect(await statusOf(id)).toMatchObject({ issues: [], documents: [{ kind: "sale" }] });
     await pack();
     await expect(post(`/admin/orders/${id}/part-payment`)).rejects.toMatchObject({ status: 400 });
   });

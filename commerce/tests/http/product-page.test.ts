@@ -19,7 +19,7 @@ beforeAll(async () => {
   goods = await createProduct(name, { euro: 9, grams: 150, stock: 10 });
   path = `/admin/new-products/${goods.id}`;
   // its first address is made in the background
-  await expect.poll(async () => (await open()).form.slugs.de).not.toBe("");
+  await expect.poll(async () => (await open()).form.slugs.de, { timeout: 30_000 }).not.toBe("");
 });
 afterAll(() => goods.takeOffSale());
 

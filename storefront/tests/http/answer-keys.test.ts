@@ -38,6 +38,7 @@ const line = [
   "total",
   "unit_cents",
   "variant_id",
+  "was_cents",
   ...under("picture", ["alt", "height", "src", "width"]),
   ...slugs,
 ];
