@@ -78,7 +78,7 @@ function NothingFound({ near, categories, products, isAnswered }: Props) {
   return (
     <>
       <div className="rounded-md bg-linen px-6 py-10">
-        <Crumbs className="float-right mb-4 ml-6 w-40 max-sm:hidden" />
+        {!isAnswered && <Crumbs className="float-right mb-4 ml-6 w-40 max-sm:hidden" />}
         <h2 className="text-xl">{t("list.empty")}</h2>
         {!isAnswered && <p className="mt-3 text-chestnut">{t("search.emptyHint")}</p>}
         {near.length > 0 && (
