@@ -74,7 +74,7 @@ describe("the price log", { timeout: 120_000 }, () => {
     await admin.admin.product.updateVariant(goods.id, goods.variantId, {
       prices: [
         { currency_code: "eur", amount: 14.5 },
-        { currency_code: "eur", amount: 6, min_quantity: 10 },
+        { currency_code: "eur", amount: 9, min_quantity: 10 },
       ],
     });
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });

@@ -69,7 +69,6 @@ function ReductionForm({ path, weights }: { path: string; weights: readonly Weig
       <TextField
         label={t("reductions.price")}
         inputMode="decimal"
-        required
         value={typed.euro}
         problem={typed.euro !== "" && !cents ? t("newProduct.problems.euro") : undefined}
         onValue={(euro) => change({ euro })}
@@ -79,8 +78,7 @@ function ReductionForm({ path, weights }: { path: string; weights: readonly Weig
           key={name}
           label={t(`reductions.${name}`)}
           type="date"
-          required
-          value={typed[name]}
+            value={typed[name]}
           onValue={(value) => change({ [name]: value })}
         />
       ))}
