@@ -78,11 +78,15 @@ function ReductionForm({ path, weights }: { path: string; weights: readonly Weig
           key={name}
           label={t(`reductions.${name}`)}
           type="date"
-            value={typed[name]}
+          value={typed[name]}
           onValue={(value) => change({ [name]: value })}
         />
       ))}
-      <ActionButton type="submit" disabled={!cents || !weight} isLoading={saving.isPending}>
+      <ActionButton
+        type="submit"
+        disabled={!cents || !weight || !typed.from || !typed.until}
+        isLoading={saving.isPending}
+      >
         {t("reductions.save")}
       </ActionButton>
     </Form>
