@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../../../testing/eventually";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import type { ProductFormAnswer, NewProduct } from "../../src/features/new-product/new-product-types";
 import type { PriceLogAnswer } from "../../src/features/price-log/read-price-log";
@@ -19,7 +20,7 @@ beforeAll(async () => {
   goods = await createProduct(name, { euro: 9, grams: 150, stock: 10 });
   path = `/admin/new-products/${goods.id}`;
   // its first address is made in the background
-  await expect.poll(async () => (await open()).form.slugs.de, { timeout: 30_000 }).not.toBe("");
+  expect(await eventually(async () => (await open()).form.slugs.de !== "")).toBe(true);
 });
 afterAll(() => goods.takeOffSale());
 

@@ -53,7 +53,7 @@ const unescaped = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/,
 /** The rows of a file with the usual delimiters, and its unknown headings. @throws INVALID_DATA */
 function rowsOf(text: string, language: Language): { rows: FileRow[]; ignored: string[] } {
   const refuse = (reason: "unreadable" | "too_long") =>
-    new MedusaError(MedusaError.Types.INVALID_DATA, textsOf("productFile", language)[reason]);
+    new MedusaError(MedusaError.Types.INVALID_DATA, textsOf("refusals", language).productFile[reason]);
   const tables = [";", ",", "\t"].flatMap((delimiter): string[][][] => {
     try {
       return [parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true })];

@@ -6,6 +6,7 @@ import type { Language } from "../../platform/languages";
 import { refusalCodeOf } from "../../platform/engine-errors";
 import { fill, textsOf } from "../../texts";
 import { keepGoodsWorkflow, replaceGoodsWorkflow } from "../../workflows/replace-goods";
+import { variantNames } from "../catalogue/product-names";
 import { fulfilmentPanelOf } from "../fulfilment/fulfilment-panel";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { addOrderNote } from "../staff/order-notes";
@@ -44,12 +45,16 @@ export async function sendAgain(
   if (order.items.some(({ metadata }) => metadata?.request_key === request_key)) return;
   const texts = textsOf("refusals", language).replacement;
   const { replaceable } = fulfilmentPanelOf(order);
+  const variantIds = order.items.flatMap(({ variant_id: id }) => id ?? []);
+  const names = await variantNames(container, language, variantIds);
   const chosen = lines.map(({ id, quantity }) => {
     const sent = replaceable.find((line) => line.id === id);
     const variant_id = order.items.find((line) => line.id === id)?.variant_id;
     if (!sent || !variant_id || quantity > sent.quantity)
       throw new MedusaError(MedusaError.Types.CONFLICT, texts.too_many);
-    return { variant_id, quantity, title: sent.title, metadata: { replaces: id, reason, request_key } };
+    const { product = sent.title, variant = "" } = names.get(variant_id) ?? {};
+    const title = [product, variant].filter(Boolean).join(", ");
+    return { variant_id, quantity, title, metadata: { replaces: id, reason, request_key } };
   });
   const items = chosen.map(({ title: _, ...item }) => item);
   try {
