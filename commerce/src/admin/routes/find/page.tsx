@@ -90,7 +90,7 @@ const FindPage = () => {
           // the shortcut leads here again
           key={location.key}
           label={t("find.label")}
-          type="search"
+          inputMode="search"
           autoFocus
           value={typed}
           onValue={setTyped}
