@@ -91,6 +91,7 @@ test("a new product goes from draft to a shopper's cart", async ({ page }) => {
   // the same page changes it while it is sold
   await page.getByLabel("Weight 1: price (EUR)").fill("7.20");
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. The shop shows it like this now.")).toBeVisible();
   await expect.poll(shown).toContain("7,20 €");
   await goTo(page, "Products");
   await page.getByLabel("Search").fill(name);
