@@ -90,7 +90,7 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
         {variants.map((variant) => (
           <label
             key={variant.id}
-            className="relative flex cursor-pointer flex-col rounded-md border border-edge px-3 py-3 sm:px-4 has-checked:border-band has-checked:bg-paper has-checked:ring-2 has-checked:ring-band has-disabled:cursor-not-allowed has-disabled:border-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-almond"
+            className="relative flex cursor-pointer flex-col rounded-md border border-edge px-3 py-2 sm:px-4 sm:py-3 has-checked:border-band has-checked:bg-paper has-checked:ring-2 has-checked:ring-band has-disabled:cursor-not-allowed has-disabled:border-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-almond"
           >
             <input
               type="radio"
