@@ -53,7 +53,7 @@ test("the owner finds an order by number and filter and opens it", async ({ page
   }
   await page.keyboard.type("promo");
   await expect(page.getByRole("region", { name: "Pages" }).getByRole("link")).toHaveText(["Promo codes"]);
-  await page.getByRole("searchbox").fill(`#${number}`);
+  await page.getByRole("search").getByRole("textbox").fill(`#${number}`);
   await expect(page.getByRole("region", { name: "Orders" }).getByRole("link")).toHaveText([`#${number}`]);
   await expectAccessible(page);
   await page.keyboard.press("Enter");
