@@ -184,10 +184,11 @@ describe("a change by the owner", () => {
         prices: [{ currency_code: "eur", amount }],
       });
     expect(await order("sort=price-up")).toBe("one two");
-    await cost(25);
+    // a change by more than half would have to be confirmed
+    for (const amount of [15, 22]) await cost(amount);
     expect(await order("sort=price-up")).toBe("two one");
     expect(await order("min=2000&max=2000")).toBe("two");
-    await cost(10);
+    for (const amount of [12, 10]) await cost(amount);
     expect(await order("sort=price-up")).toBe("one two");
   });
 
