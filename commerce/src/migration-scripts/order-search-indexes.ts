@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { makeIndexes } from "./list-indexes";
 
-/** What the owner's list of orders is searched by besides names and numbers (features/order-list/find-orders.ts). */
+/** What the owner's list of orders is searched by besides names and numbers (features/order-list/orders-by-text.ts). */
 const indexes: Readonly<Record<string, string>> = {
   shop_order_address_street_words: `order_address using gin (address_1 gin_trgm_ops)`,
   shop_order_address_phone_digits: String.raw`order_address using gin (

@@ -97,8 +97,8 @@ export async function ordersOfMessages(
     .whereNull("deleted_at")
     .where("is_draft_order", false)
     .where(
-      (any) =>
-        void any
+      (builder) =>
+        void builder
           .whereIn(
             "display_id",
             messages.flatMap(({ message }) => numbersIn(message)),

@@ -1,16 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
-import { toEuros } from "@su-turrone/contract/money";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
 import { cachedCount } from "../../platform/cached-count";
-import { containsPattern } from "../../platform/like-pattern";
 import { idsOf } from "../../platform/row-ids";
 import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { orderPayments } from "../ordering/payments/order-of-payment";
 import { returnedInFull } from "../today/open-orders";
 import type { OrderFilter, OrderListFilters } from "./order-list-types";
-import { meaningsOf, type Meaning } from "./typed-search";
+import { orderIdsByNames, orderIdsMatching } from "./orders-by-text";
 
 const counts = z.tuple([z.object({ count: z.coerce.number() })]);
 
@@ -25,17 +23,6 @@ const parcels = (knex: Knex) =>
 const onTheWay = (knex: Knex) =>
   parcels(knex).whereNotNull("parcel.shipped_at").whereNull("parcel.delivered_at");
 
-/** Ids of the orders with a tracking number that contains the text. */
-const orderIdsByTracking = (knex: Knex, number: string) =>
-  knex("fulfillment_label as label")
-    .join("fulfillment as parcel", "parcel.id", "label.fulfillment_id")
-    .join("order_fulfillment as link", "link.fulfillment_id", "parcel.id")
-    .whereNull("label.deleted_at")
-    .whereNull("parcel.canceled_at")
-    .whereNull("link.deleted_at")
-    .whereILike("label.tracking_number", containsPattern(number))
-    .select("link.order_id as id");
-
 /** Buyer requests of the order `placed` that matter for packing; every gift card belongs to a gift. */
 const requests = (knex: Knex) =>
   knex("order_cart as made")
@@ -44,120 +31,6 @@ const requests = (knex: Knex) =>
     .whereNull("asked.deleted_at")
     .where("made.order_id", knex.ref("placed.id"))
     .where((builder) => void builder.whereNot("asked.notes", "").orWhere("asked.gift", true));
-
-/** Name of an address (`address`), written as in its index. */
-export const addressName = "(coalesce(address.first_name, '') || ' ' || coalesce(address.last_name, ''))";
-
-type AddressCondition = (address: Knex.QueryBuilder) => void;
-
-/** Ids of the orders with a matching address, of the recipient or of the buyer. */
-const orderIdsByAddress = (knex: Knex, matches: AddressCondition) => {
-  const [shipping, billing] = (["shipping", "billing"] as const).map((kind) =>
-    knex("order_address as address")
-      .join("order", `order.${kind}_address_id`, "address.id")
-      // same condition as in the address index
-      .whereNull("order.deleted_at")
-      .where(matches)
-      .select("order.id"),
-  );
-  return [shipping, billing].flatMap((query) => query ?? []);
-};
-
-const containsWords =
-  (text: string): AddressCondition =>
-  (address) =>
-    void address
-      .whereILike("address.city", containsPattern(text))
-      .orWhereILike("address.company", containsPattern(text))
-      .orWhereILike("address.address_1", containsPattern(text))
-      .orWhereRaw(`${addressName} ilike ?`, [containsPattern(text)]);
-
-const hasPhone =
-  (digits: string): AddressCondition =>
-  (address) =>
-    void address.whereRaw(String.raw`regexp_replace(address.phone, '\D', '', 'g') like ?`, [
-      containsPattern(digits),
-    ]);
-
-/** Ids of the orders with a product of that name in any language, also a deleted one, or an SKU that contains the text. */
-const orderIdsByGoods = (knex: Knex, text: string) =>
-  knex("order_line_item as goods")
-    .join("order_item as line", "line.item_id", "goods.id")
-    .whereNull("line.deleted_at")
-    .where(
-      (builder) =>
-        void builder
-          .whereIn(
-            "goods.product_id",
-            knex("product")
-              .whereILike("title", containsPattern(text))
-              .select("id")
-              .union([
-                knex("translation")
-                  .where("reference", "product")
-                  .whereNull("deleted_at")
-                  .whereRaw("translations ->> 'title' ilike ?", [containsPattern(text)])
-                  .select("reference_id"),
-              ]),
-          )
-          .orWhereIn(
-            "goods.variant_id",
-            knex("product_variant").whereILike("sku", containsPattern(text)).select("id"),
-          ),
-    )
-    .select("line.order_id as id");
-
-/** Ids of the orders of payments, e.g. those of a certain amount or reference. */
-const orderIdsByCollection = (knex: Knex) =>
-  knex("order_payment_collection as link").whereNull("link.deleted_at").select("link.order_id as id");
-
-/** Ids of the orders that fit a meaning of the search text, by one index for each. */
-function orderIdsByMeaning(knex: Knex, meaning: Meaning): Knex.QueryBuilder[] {
-  switch (meaning.what) {
-    case "number":
-      // same condition as in the index of order numbers
-      return [knex("order").where("display_id", meaning.number).whereNull("deleted_at").select("id")];
-    case "phone":
-      return orderIdsByAddress(knex, hasPhone(meaning.digits));
-    case "tracking":
-      return [orderIdsByTracking(knex, meaning.text)];
-    case "amount":
-      return [
-        orderIdsByCollection(knex)
-          .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
-          .whereNull("collection.deleted_at")
-          .where("collection.amount", toEuros(meaning.cents)),
-      ];
-    case "document":
-      return [
-        knex("shop_document").where("label", meaning.label).whereNull("deleted_at").select("order_id as id"),
-      ];
-    case "code":
-      return [
-        orderIdsByCollection(knex)
-          .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
-          .whereNull("payment.deleted_at")
-          .whereRaw("payment.data ->> 'reference' like ?", [containsPattern(meaning.code)]),
-      ];
-    case "words":
-      return [
-        knex("order").whereILike("email", containsPattern(meaning.text)).select("id"),
-        ...orderIdsByAddress(knex, containsWords(meaning.text)),
-        orderIdsByGoods(knex, meaning.text),
-      ];
-  }
-}
-
-/** Ids of the orders whose recipient or buyer has one of these names. */
-const orderIdsByNames = (knex: Knex, names: readonly string[]): Knex.QueryBuilder[] =>
-  orderIdsByAddress(knex, (address) => void address.whereRaw(`${addressName} = any(?)`, [[...names]]));
-
-/**
- * Ids of the orders that fit a search text in any of its meanings. Each part uses its own index
- * (migration-scripts), which a single condition across all tables could not.
- */
-const orderIdsMatching = (knex: Knex, text: string): Knex.QueryBuilder[] =>
-  meaningsOf(text).flatMap((meaning) => orderIdsByMeaning(knex, meaning));
 
 const union = ([first, ...others]: Knex.QueryBuilder[]): Knex.QueryBuilder | undefined =>
   first?.union(others);

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { escapeLike } from "../../platform/like-pattern";
-import { addressName } from "./find-orders";
+import { addressName } from "./orders-by-text";
 
 /** Shorter words have too many neighbours. */
 const minWordLength = 4;

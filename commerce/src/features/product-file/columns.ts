@@ -17,7 +17,8 @@ interface FileColumn<Part> {
   read: (cell: string, part: Part, context: FileContext) => Partial<Part> | null;
 }
 
-const noTexts = { de: "", it: "", en: "" };
+/** A text that is written in no language. */
+export const noTexts = { de: "", it: "", en: "" };
 
 /** Between the pictures of a cell, and between their descriptions. */
 const separator = " | ";

@@ -6,7 +6,7 @@ import {
   type NewWeight,
 } from "../new-product/new-product-types";
 import { newProductBody } from "../new-product/validators";
-import { gramsIn, productColumns, weightColumns, type FileContext } from "./columns";
+import { gramsIn, noTexts, productColumns, weightColumns, type FileContext } from "./columns";
 import type { FileChange, FileProblem, FileProduct } from "./product-file-types";
 
 /** A row of the file: its number, and its filled cells by the names of their columns. */
@@ -39,9 +39,9 @@ interface Surroundings {
 const emptyForm = (code: string): NewProduct => ({
   request_id: crypto.randomUUID(),
   code,
-  title: { de: "", it: "", en: "" },
-  subtitle: { de: "", it: "", en: "" },
-  description: { de: "", it: "", en: "" },
+  title: noTexts,
+  subtitle: noTexts,
+  description: noTexts,
   type_id: null,
   category_ids: [],
   weights: [],
@@ -51,7 +51,7 @@ const emptyForm = (code: string): NewProduct => ({
   label_of: null,
   label_confirmed: false,
   details: null,
-  slugs: { de: "", it: "", en: "" },
+  slugs: noTexts,
   publish: false,
 });
 
