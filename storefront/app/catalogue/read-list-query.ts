@@ -35,8 +35,8 @@ const listOf = <T extends string | number>(item: z.ZodType<T>) =>
 
 /** Schema of the list's URL. Unknown parameters are ignored; invalid values are treated as absent. */
 const schema = z.object({
-  // control characters are removed and spaces collapsed; any other text is harmless
-  words: z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim()),
+  // what commerce refuses in an address is removed and spaces collapsed; any other text is harmless
+  words: z.string().transform((text) => text.replace(/[\p{Cc}\p{Noncharacter_Code_Point}\s]+/gu, " ").trim()),
   categories: listOf(z.string().regex(/^[\p{L}\p{N}-]{1,100}$/u)),
   min: z.string().transform(readPrice),
   max: z.string().transform(readPrice),

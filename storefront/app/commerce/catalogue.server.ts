@@ -4,6 +4,7 @@ import type {
   CatalogueProductMoved,
   CatalogueProductPage,
 } from "@su-turrone/contract/catalogue";
+import { hasControlCharacters } from "@su-turrone/contract/normalise-text";
 import type { ResolvedSlug, Slugs, SlugsById } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
 import type { ShopContext } from "~/platform/shop.server";
@@ -37,7 +38,7 @@ async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Promise<Ma
 }
 
 /** Whether a slug may be looked up: commerce rejects control characters, and no slug contains any. */
-const isValidSlug = (slug: string): boolean => !/\p{Cc}/u.test(slug);
+const isValidSlug = (slug: string): boolean => !hasControlCharacters(slug);
 
 /** The entity with this slug in the page's language; `current` is false for an old slug. @throws CommerceError */
 async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<ResolvedSlug | null> {

@@ -31,6 +31,8 @@ it.each([
   ["/a\\a".repeat(6), "/unreadable"],
   [`/it/${"\\a".repeat(10)}`, "/it/unreadable"],
   [`/en${"/a".repeat(10)}?x=1`, "/en/unreadable"],
+  ["/seite/%F4%8F%BF%BF", "/unreadable"],
+  ["/it/prodotti/%EF%B7%90", "/it/unreadable"],
   ["/produkte?_data=root", "/unreadable"],
   ["/produkte/__manifest?_data=root", "/unreadable"],
   ["/__manifest?_data=root", "/unreadable"],

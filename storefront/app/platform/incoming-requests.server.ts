@@ -43,13 +43,15 @@ const maxPathLength = 2_000;
  */
 const maxDiscoveredPaths = 60;
 
-/** Whether the shop could have this path: short, decodable, without control characters and encoded backslashes. */
+/**
+ * Whether the shop could have this path: short, decodable, without encoded backslashes and what commerce refuses in one.
+ */
 function isReadablePath(path: string): boolean {
   // to the framework, a backslash is a slash
   if (path.length > maxPathLength || path.split(/[\\/]/, maxSegments + 2).length > maxSegments + 1)
     return false;
   try {
-    return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
+    return !/%5c/i.test(path) && !/[\p{Cc}\p{Noncharacter_Code_Point}]/u.test(decodeURIComponent(path));
   } catch {
     return false;
   }
