@@ -30,7 +30,7 @@ const chromium = "156";
 /** Recommendations for a cart may include products of other stories; the band of the home page is that of the season. */
 const style = `
   *, ::before, ::after { caret-color: transparent !important; }
-  main [data-band]:has(h1) { --band: #8c1c2e !important; --on-band: #fbf8f2 !important; }
+  main [data-band]:has(h1):not(:has(form)) { --band: #8c1c2e !important; --on-band: #fbf8f2 !important; }
   img { visibility: hidden !important; }
   [aria-labelledby="free-shipping-products"] { display: none !important; }
 `;
