@@ -79,7 +79,14 @@ function slip(sheet: PackingSheet): Content {
             headings(t.columns),
             ...lines.map((line): TableCell[] => [
               {
-                text: [...[textRuns(line.name)].flat(), { text: `\n${line.sku}`, color: grey, fontSize: 8 }],
+                text: [
+                  ...[textRuns(line.name)].flat(),
+                  {
+                    text: `\n${[line.sku, line.house_name].filter(Boolean).join(" · ")}`,
+                    color: grey,
+                    fontSize: 8,
+                  },
+                ],
               },
               right(line.grams > 0 ? weight(line.grams, language) : ""),
               right(String(line.quantity)),

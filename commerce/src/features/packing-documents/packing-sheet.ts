@@ -1,6 +1,7 @@
 import { languageOfLocale, type Language } from "../../platform/languages";
 import type { Buyer, Seller } from "../../modules/invoices/snapshot";
 import { snapshotOf } from "../invoices/document-snapshot";
+import type { VariantName } from "../catalogue/product-names";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { lineName } from "../ordering/order/order-view";
@@ -10,6 +11,8 @@ import { unsentLinesOf } from "../today/packing-order";
 export interface PackingSheetLine {
   name: string;
   sku: string;
+  /** Name in the language of the house, for whoever packs; "" if it is the buyer's. */
+  house_name: string;
   /** Net weight of one pack; 0 when unknown. */
   grams: number;
   quantity: number;
@@ -35,11 +38,19 @@ export interface PackingSheet {
   gift_message: string;
 }
 
-/** Builds the sheet of an order: for the goods not shipped yet, or for all goods once everything was shipped. */
-export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
+/**
+ * Builds the sheet of an order: for the goods not shipped yet, or for all goods once everything was shipped.
+ * @param names of the variants in the language of the house
+ */
+export function packingSheetOf(
+  order: OrderRecord,
+  from: Seller,
+  house: { language: Language; names: ReadonlyMap<string, VariantName> },
+): PackingSheet {
   const { order_number, ordered_at, seller, ship_to } = snapshotOf(order, from);
   const all = order.items
     .map((item) => ({
+      id: item.id,
       name: lineName(item),
       sku: item.variant_sku,
       grams: item.variant?.weight ?? 0,
@@ -51,14 +62,25 @@ export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
   const totalQuantity = (of: readonly { quantity: number }[]) =>
     of.reduce((sum, { quantity }) => sum + quantity, 0);
   const { notes, gift, gift_message } = buyerRequestsOf(order);
+  const language = languageOfLocale(order.locale);
+  const houseNameOf = (lineId: string): string => {
+    const variant = order.items.find(({ id }) => id === lineId)?.variant_id;
+    return language === house.language ? "" : (house.names.get(variant ?? "")?.product ?? "");
+  };
   return {
     order_number,
     ordered_at,
-    language: languageOfLocale(order.locale),
+    language,
     seller,
     ship_to,
     phone: order.shipping_address?.phone ?? "",
-    lines,
+    lines: lines.map(({ id, name, sku, grams, quantity }) => ({
+      name,
+      sku,
+      house_name: houseNameOf(id),
+      grams,
+      quantity,
+    })),
     partial: totalQuantity(lines) < totalQuantity(all),
     notes,
     gift,

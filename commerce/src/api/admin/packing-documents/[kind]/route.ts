@@ -2,6 +2,8 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { ordersAtOnce, packingDocumentKinds } from "../../../../features/fulfilment/packing-document-types";
+import { variantNames } from "../../../../features/catalogue/product-names";
+import { ownerLanguage } from "../../../../features/mail/mail-context";
 import { readOrders } from "../../../../features/ordering/order/order-record";
 import { drawPackingDocument } from "../../../../features/packing-documents/packing-layouts";
 import { readSeller } from "../../../../features/invoices/document-snapshot";
@@ -33,9 +35,12 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     (id) => orders.find((order) => order.id === id) ?? [],
   );
   const seller = await readSeller(req.scope);
+  const language = ownerLanguage();
+  const variantIds = sortedOrders.flatMap(({ items }) => items.flatMap(({ variant_id: id }) => id ?? []));
+  const names = await variantNames(req.scope, language, [...new Set(variantIds)]);
   const pdf = await drawPackingDocument(
     parsed.data.kind,
-    sortedOrders.map((order) => packingSheetOf(order, seller)),
+    sortedOrders.map((order) => packingSheetOf(order, seller, { language, names })),
   );
   if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, refusalsFor(req).printing.nothing);
   res.setHeader("content-type", "application/pdf");
