@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { ProductFormAnswer } from "../../commerce/src/features/new-product/new-product-types";
+import { asOwner } from "../../testing/owner";
 import { createProduct } from "../../testing/products";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { adminTest as test, expect } from "./support/test";
@@ -32,4 +34,39 @@ test("a product's page shows at the top why it should not be on sale, and which 
   await expect(main.getByRole("heading", { name: "Metadata" })).toHaveCount(0);
   await expect(main.getByRole("heading", { name: "JSON" })).toHaveCount(0);
   await product.remove();
+});
+
+test("what was saved of a product is taken back, but no input, and stands below with who did it", async ({
+  page,
+}) => {
+  const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9, stock: 3 });
+  await openAdmin(page, `new-product?product=${product.id}`);
+  const main = page.getByRole("main");
+  const name = main.getByLabel("Name (German)");
+  const price = main.getByLabel("Weight 1: price (EUR)");
+  await name.fill("Umbenannt");
+  await price.fill("12,50");
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(name).toHaveValue(product.title);
+  await expect(price).toHaveValue("9,00");
+  // an entry is written after the answer
+  await expect(async () => {
+    await page.reload();
+    const log = main.getByRole("listitem").filter({ hasText: "New torrone: changed" });
+    await expect(log).toHaveCount(2, { timeout: 2000 });
+  }).toPass();
+
+  await price.fill("10");
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await name.fill("Noch nicht gespeichert");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  const stored = async () =>
+    (await asOwner<ProductFormAnswer>(`/admin/new-products/${product.id}`)).form.weights.map(
+      ({ cents }) => cents,
+    );
+  await expect.poll(stored).toEqual([900]);
+  await expect(name).toHaveValue("Noch nicht gespeichert");
+  await expectAccessible(page);
+  await product.takeOffSale();
 });

@@ -21,16 +21,31 @@ const shownMs = 10 * 60_000;
 export const pathOf = (route: string, id: string): string => route.replace(/:\w+/, id);
 
 /** Says that something is saved, with a button that takes it back. */
+export function useUndoMessage() {
+  const { t } = useTranslation();
+  return (title: string, takeBack: () => unknown): void => {
+    toast.success(title, {
+      // the last change only: further messages would cover the page
+      id: "undo",
+      duration: shownMs,
+      dismissable: true,
+      action: { label: t("undo.label"), altText: t("undo.of", { title }), onClick: () => void takeBack() },
+    });
+  };
+}
+
+/** The same for a route that takes its own change back. */
 export function useSavedMessage() {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const showUndo = useUndoMessage();
   return (title: string, { route, id, body, refetch }: Change): void => {
     const undo = undoOf("POST", route, body);
     if (!undo) {
       toast.success(title);
       return;
     }
-    const takeBack = async () => {
+    showUndo(title, async () => {
       try {
         await api.post(pathOf(route, id), undo);
         toast.success(t("undo.done"));
@@ -38,13 +53,6 @@ export function useSavedMessage() {
         toast.error(error instanceof Error ? error.message : t("undo.failed"));
       }
       await client.invalidateQueries({ queryKey: refetch });
-    };
-    toast.success(title, {
-      // the last change only: further messages would cover the page
-      id: "undo",
-      duration: shownMs,
-      dismissable: true,
-      action: { label: t("undo.label"), altText: t("undo.of", { title }), onClick: () => void takeBack() },
     });
   };
 }

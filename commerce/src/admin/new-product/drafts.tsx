@@ -35,12 +35,12 @@ type SaveProductAnswer =
 /**
  * Creates a product, or saves it again.
  * @param productId null for a product that is not saved yet
- * @param revision of what the form shows; null for a product that is not saved yet
  */
-export function useSaveProduct(productId: string | null, revision: string | null) {
+export function useSaveProduct(productId: string | null) {
   const { t } = useTranslation();
   return useAction({
-    send: (body: NewProduct) =>
+    /** @param revision of what the form shows; null for a product that is not saved yet */
+    send: ({ body, revision }: { body: NewProduct; revision: string | null }) =>
       submit<SaveProductAnswer>(
         productId === null ? path : `${path}/${productId}`,
         body,

@@ -8,6 +8,7 @@ import { TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { useLoad } from "../lib/server";
+import { useUndoMessage } from "../lib/undo";
 import { DetailsFields } from "../product-details/details-fields";
 import { KindFields, LabelChoice } from "./choices";
 import { productsKey, useSaveProduct } from "./drafts";
@@ -21,6 +22,7 @@ import {
   proposedCode,
   readTyped,
   remainingProblems,
+  takenBack,
   type TypedProblems,
   type TypedProduct,
 } from "./typed-product";
@@ -55,7 +57,8 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
   /** Letters already used by another product. */
   const [refusedCode, setRefusedCode] = useState<string | null>(null);
   const [revision, setRevision] = useState(startRevision);
-  const saving = useSaveProduct(productId, revision);
+  const saving = useSaveProduct(productId);
+  const showUndo = useUndoMessage();
   const { data: log } = useLoad<PriceLogAnswer>(
     [productsKey, "price-log", productId],
     `/admin/products/${productId}/price-log`,
@@ -75,39 +78,59 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
     requirements?.map((requirement) => t(`newProduct.missing.${requirement}`)).join(", ");
   const visibleProblems = remainingProblems(problems, typed, refusedCode);
 
-  async function save(publish: boolean) {
-    if (saving.isPending) return;
-    const form = readTyped(typed, publish);
-    setProblems("problems" in form ? form.problems : {});
-    if ("problems" in form) {
+  /**
+   * Saves a form. @param shown what the page shows meanwhile; what is typed after it stays. @param before what the message
+   * takes the change back to, if it can
+   */
+  function send(
+    form: TypedProduct,
+    publish: boolean,
+    { shown, of, before }: { shown: TypedProduct; of: string | null; before?: TypedProduct | undefined },
+  ) {
+    const result = readTyped(form, publish);
+    setProblems("problems" in result ? result.problems : {});
+    if ("problems" in result) {
       toast.error(t("newProduct.notSaved"));
       return;
     }
-    const isTakenOff = onSale && !publish;
+    saving.mutate(
+      { body: result.read, revision: of },
+      {
+        onSuccess: (answer) => {
+          if ("fields" in answer) setRefusedCode(result.read.code);
+          if (!("product" in answer)) {
+            toast.error(t("newProduct.notSaved"));
+            return;
+          }
+          const { id, revision: stored } = answer.product;
+          const saved = publish ? asOffered(form) : form;
+          setTyped((now) => (now === shown ? saved : now));
+          setSavedAs(saved);
+          setOnSale(publish);
+          setRevision(stored);
+          const done = publish ? (onSale ? "saved" : "onSale") : onSale ? "takenOff" : "draftSaved";
+          if (before) {
+            showUndo(t(`newProduct.${done}`), () =>
+              send(takenBack(before, saved), onSale, { shown: saved, of: stored }),
+            );
+          } else toast.success(t(`newProduct.${done}`));
+          onSaved(id, saved, publish);
+        },
+      },
+    );
+  }
+
+  async function save(publish: boolean) {
+    if (saving.isPending) return;
     const question = {
       title: t("newProduct.takeOffQuestion.title"),
       description: t("newProduct.takeOffQuestion.text"),
       confirmText: t("newProduct.takeOff"),
       cancelText: t("lists.keep"),
     };
-    if (isTakenOff && !(await ask(question))) return;
-    saving.mutate(form.read, {
-      onSuccess: (answer) => {
-        if ("fields" in answer) setRefusedCode(form.read.code);
-        if (!("product" in answer)) {
-          toast.error(t("newProduct.notSaved"));
-          return;
-        }
-        const saved = publish ? asOffered(typed) : typed;
-        setTyped(saved);
-        setSavedAs(saved);
-        setOnSale(publish);
-        setRevision(answer.product.revision);
-        const done = publish ? (onSale ? "saved" : "onSale") : isTakenOff ? "takenOff" : "draftSaved";
-        toast.success(t(`newProduct.${done}`));
-        onSaved(answer.product.id, saved, publish);
-      },
-    });
+    if (onSale && !publish && !(await ask(question))) return;
+    const before = productId === null ? undefined : savedAs;
+    send(typed, publish, { shown: typed, of: revision, before });
   }
 
   return (

@@ -10,6 +10,7 @@ import { OrderMails } from "../mails/mails";
 import { OrderNotes } from "../orders/order-notes";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
+import { AuditLog } from "../people/audit-log";
 import { useIsOwner } from "../people/staff-role";
 
 function CopyLink({ link }: { link: string }) {
@@ -97,6 +98,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       </Panel>
       <OrderNotes orderId={order.id} />
       {isOwner && <OrderMails orderId={order.id} />}
+      {isOwner && <AuditLog objectId={order.id} />}
     </>
   );
 };

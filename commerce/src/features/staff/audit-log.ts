@@ -30,14 +30,15 @@ async function orderNumbers(
   return new Map(orders.map(({ id, display_id: number }) => [id, number]));
 }
 
-/** One page of changes, newest first, with the total count. */
+/** One page of changes, newest first, with the total count. @param objectId only those of one object */
 export async function readAuditLog(
   container: MedusaContainer,
   page: { skip: number; take: number },
+  objectId?: string,
 ): Promise<{ changes: AuditedChange[]; count: number }> {
   const staff = container.resolve(STAFF_MODULE);
   const [entries, count] = await staff.listAndCountAuditEntries(
-    {},
+    objectId === undefined ? {} : { object_id: objectId },
     { ...page, order: { created_at: "DESC", id: "DESC" } },
   );
   const actors = [...new Set(entries.map(({ actor_id: id }) => id))];

@@ -11,6 +11,7 @@ import { isLanguage } from "@su-turrone/contract/languages";
 import { nameIn } from "../../../features/new-product/new-product-types";
 import { SaleProblems } from "../../new-product/sale-problems";
 import { OpenDrafts, productPath, useProductForm } from "../../new-product/drafts";
+import { AuditLog } from "../../people/audit-log";
 import { ownersOnly } from "../../people/staff-role";
 
 /** Shown while a product is not loaded. A 409 response explains why it cannot be opened; a link leads to Medusa's page. */
@@ -65,46 +66,49 @@ const NewProductPage = () => {
   const name = id !== null && start ? nameIn(start.title, isLanguage(language) ? language : "en") : "";
 
   return (
-    <Container className="flex flex-col gap-y-8 px-6 py-4">
-      <PageHead
-        title={name || t("newProduct.title")}
-        hint={id === null && t("newProduct.hint")}
-        aside={
-          id !== null &&
-          start && (
-            <StatusBadge color={onSale ? "green" : "grey"}>{t(`productList.states.${onSale}`)}</StatusBadge>
-          )
-        }
-      />
-      {id === null ? (
-        <OpenDrafts />
-      ) : (
-        <>
-          <Text size="small" className="flex flex-wrap gap-x-6 gap-y-2">
-            <TextLink to="/product-list">{t("newProduct.drafts.toList")}</TextLink>
-            {/* the menu entry leads back to the product while it is open */}
-            <TextLink to="/new-product">{t("newProduct.drafts.begin")}</TextLink>
-            <TextLink to={`/products/${id}`}>{t("newProduct.drafts.toProduct")}</TextLink>
-          </Text>
-          {(onSale || opened.isError) && <SaleProblems id={id} />}
-        </>
-      )}
-      {id !== null && !start && <DraftStatus id={id} query={opened} />}
-      {start && (
-        <NewProductForm
-          key={form}
-          start={start}
-          startOnSale={onSale}
-          productId={id}
-          startRevision={opened.data?.revision ?? null}
-          onSaved={(savedId, typed, isOffered) => {
-            setSaved({ id: savedId, form, typed, onSale: isOffered });
-            if (savedId !== id)
-              void navigate(productPath(savedId), { replace: true, state: skipUnsavedPrompt });
-          }}
+    <div className="flex flex-col gap-y-3">
+      <Container className="flex flex-col gap-y-8 px-6 py-4">
+        <PageHead
+          title={name || t("newProduct.title")}
+          hint={id === null && t("newProduct.hint")}
+          aside={
+            id !== null &&
+            start && (
+              <StatusBadge color={onSale ? "green" : "grey"}>{t(`productList.states.${onSale}`)}</StatusBadge>
+            )
+          }
         />
-      )}
-    </Container>
+        {id === null ? (
+          <OpenDrafts />
+        ) : (
+          <>
+            <Text size="small" className="flex flex-wrap gap-x-6 gap-y-2">
+              <TextLink to="/product-list">{t("newProduct.drafts.toList")}</TextLink>
+              {/* the menu entry leads back to the product while it is open */}
+              <TextLink to="/new-product">{t("newProduct.drafts.begin")}</TextLink>
+              <TextLink to={`/products/${id}`}>{t("newProduct.drafts.toProduct")}</TextLink>
+            </Text>
+            {(onSale || opened.isError) && <SaleProblems id={id} />}
+          </>
+        )}
+        {id !== null && !start && <DraftStatus id={id} query={opened} />}
+        {start && (
+          <NewProductForm
+            key={form}
+            start={start}
+            startOnSale={onSale}
+            productId={id}
+            startRevision={opened.data?.revision ?? null}
+            onSaved={(savedId, typed, isOffered) => {
+              setSaved({ id: savedId, form, typed, onSale: isOffered });
+              if (savedId !== id)
+                void navigate(productPath(savedId), { replace: true, state: skipUnsavedPrompt });
+            }}
+          />
+        )}
+      </Container>
+      {id !== null && <AuditLog objectId={id} />}
+    </div>
   );
 };
 

@@ -1,96 +1,14 @@
-import { Container, Text, Heading, StatusBadge } from "@medusajs/ui";
+import { Container, Heading, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { ActionButton, Hint, LoadStatus, PageHead, Strong, TextLink } from "../../components/page-parts";
+import { ActionButton, Hint, LoadStatus, PageHead, Strong } from "../../components/page-parts";
+import { AuditLog } from "../../people/audit-log";
 import { ownersOnly, RoleField } from "../../people/staff-role";
 import { usePeople, usePeopleAction } from "../../people/use-people";
 import type { Person, Invitation } from "../../../features/staff/people";
 import type { StaffRoleName } from "../../../modules/staff/staff-role-types";
-import type { AuditedChange } from "../../../features/staff/audit-log";
-import { auditedActionOf } from "../../../features/staff/audited-action-tables";
-import { ListPage } from "../../components/list-page";
 import { useFormats } from "../../lib/use-formats";
-import { api, useAction, usePaged } from "../../lib/server";
-import { pathOf } from "../../lib/undo";
 import { useState } from "react";
 import { Form, TextField } from "../../components/fields";
-import { productPath } from "../../new-product/drafts";
-
-/** Detail pages of objects, by the first part of their routes. */
-const pages: Readonly<Record<string, (id: string) => string>> = {
-  orders: (id) => `/orders/${id}`,
-  products: productPath,
-  "new-products": productPath,
-};
-
-/** Description of a change, linked to the changed object if it has a page. */
-function Action({
-  change: { method, route, object_id: id, order_number: number },
-}: {
-  change: AuditedChange;
-}) {
-  const { t, i18n } = useTranslation();
-  const { area, verb } = auditedActionOf(method, route);
-  if (!i18n.exists(`people.log.areas.${area}`)) return <span>{t("people.log.other")}</span>;
-  const name = number === null ? t(`people.log.areas.${area}`) : t("today.order", { number });
-  const page = id === null ? undefined : pages[area]?.(id);
-  return (
-    <>
-      {page ? <TextLink to={page}>{name}</TextLink> : name}
-      {`: ${t(`people.log.verbs.${verb}`)}`}
-    </>
-  );
-}
-
-/** Takes back a change with the route that made it, which refuses if somebody has changed the same since. */
-function UndoButton({ change }: { change: AuditedChange }) {
-  const { t } = useTranslation();
-  const { dateTime } = useFormats();
-  const undo = useAction({
-    send: () => api.post(pathOf(change.route, change.object_id ?? ""), change.undo ?? {}),
-    done: t("undo.done"),
-    refetch: ["audit-log"],
-  });
-  return (
-    <ActionButton
-      aria-label={t("undo.of", { title: dateTime(change.at) })}
-      isLoading={undo.isPending}
-      onClick={() => undo.mutate()}
-    >
-      {t("undo.label")}
-    </ActionButton>
-  );
-}
-
-function AuditLog() {
-  const { dateTime } = useFormats();
-  const list = usePaged<{ changes: AuditedChange[]; count: number }>("audit-log", "/admin/audit-log");
-  return (
-    <ListPage
-      level="h2"
-      words="people.log"
-      list={list}
-      rows={list.data?.changes}
-      entryStyle="flex flex-wrap justify-between gap-x-4 gap-y-1 px-6 py-3"
-      entry={(change) => (
-        <>
-          <Text
-            size="small"
-            as="div"
-            className="min-w-0"
-            // for looking up the request in the server log
-            title={[change.method, change.route, change.object_id].filter(Boolean).join(" ")}
-          >
-            {change.who} · <Action change={change} />
-          </Text>
-          <span className="flex items-center gap-x-3">
-            <Hint>{dateTime(change.at)}</Hint>
-            {change.undo && <UndoButton change={change} />}
-          </span>
-        </>
-      )}
-    />
-  );
-}
 
 /** A user with an account: the role can be changed, and the account removed, except one's own. */
 function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {

@@ -32,7 +32,7 @@ export const AuditEntry = model
     /** Body with which the same route takes the change back (features/staff/undo-tables.ts); null if none does. */
     undo: model.json().nullable(),
   })
-  .indexes([{ on: ["created_at"] }]);
+  .indexes([{ on: ["created_at"] }, { on: ["object_id"] }]);
 
 /** What the staff noted on an order for each other; when is `created_at`. Rows are never changed. */
 export const OrderNote = model
