@@ -1,7 +1,7 @@
 import type { BuyerRequests } from "./buyer-requests";
 import type { CartView, CartViewAddress } from "./cart-view";
 import type { Cents } from "./money";
-import type { PaymentMethod } from "./payment-methods";
+import type { PaidBy } from "./payment-methods";
 
 /** Order statuses shown to shopper and owner (spec §4). */
 export const orderStatuses = [
@@ -122,7 +122,7 @@ export const isAllSettled = (earlier: EarlierWithdrawal | null | undefined): boo
 export interface OrderView {
   status: OrderStatus;
   /** The successful payment method among all attempts; `other` if there is none. */
-  payment_method: PaymentMethod | "other";
+  payment_method: PaidBy;
   partly: Partly[];
   withdrawal: OrderWithdrawal | null;
   /** Oldest first. */

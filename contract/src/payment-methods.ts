@@ -7,8 +7,17 @@ export const paymentProviders = {
 
 export type PaymentMethod = keyof typeof paymentProviders;
 
+/**
+ * How an order was paid: `workshop` to the staff, who take it for an order made at the telephone or the counter; `other`
+ * if it costs nothing.
+ */
+export type PaidBy = PaymentMethod | "workshop" | "other";
+
 /** All methods, in the order they are offered. */
 export const paymentMethods = Object.keys(paymentProviders) as readonly PaymentMethod[];
+
+/** The ways in which an order that costs something can be paid. */
+export const paidMethods: readonly Exclude<PaidBy, "other">[] = [...paymentMethods, "workshop"];
 
 /** The payment method of a provider id, or null if the shop does not offer the provider. */
 export const methodOfProvider = (providerId: string | undefined): PaymentMethod | null =>

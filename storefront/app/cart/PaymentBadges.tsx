@@ -1,8 +1,8 @@
-import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy, PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
 
 /** Capitalised name of a payment method outside a sentence; inside a sentence the message is used unchanged. */
-export function MethodName({ method }: { method: PaymentMethod }) {
+export function MethodName({ method }: { method: Exclude<PaidBy, "other"> }) {
   return <span className="inline-block first-letter:uppercase">{useT()(`payment.${method}`)}</span>;
 }
 

@@ -1,6 +1,6 @@
 import { perKg } from "@su-turrone/contract/money";
 import type { OrderStatus, StoreOrder } from "@su-turrone/contract/orders";
-import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { type Address, emptyAddress, toAddress } from "@su-turrone/contract/addresses";
 import { withDiscount } from "./cart-view";
@@ -24,7 +24,7 @@ export interface Order extends Omit<
   /** Order number for the shopper. */
   number: string;
   /** null if no payment succeeded. */
-  payment: PaymentMethod | null;
+  payment: Exclude<PaidBy, "other"> | null;
   lines: CartLine[];
   totals: Totals;
   shippingAddress: Address;

@@ -1,9 +1,9 @@
-import { Heading, Label, RadioGroup, toast } from "@medusajs/ui";
-import { useId, useState, type ReactNode } from "react";
+import { Heading, toast } from "@medusajs/ui";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedCode, TypedTerms } from "../../features/codes/code-form";
 import type { ListedCode } from "../../features/codes/code-view";
-import { Form, TextField } from "../components/fields";
+import { Form, RadioField, TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
 import { UnsavedPrompt, useConfirmClose, useDraft } from "../components/unsaved-prompt";
 import type { CodeChangeBody, NewCodeBody } from "../../features/codes/change-code";
@@ -115,31 +115,6 @@ function TermsFields({ terms, problems, onChange }: TermsProps) {
   );
 }
 
-function KindField({ kind, onKind }: { kind: TypedCode["kind"]; onKind: (kind: TypedCode["kind"]) => void }) {
-  const { t } = useTranslation();
-  const prefix = useId();
-  return (
-    <RadioGroup
-      aria-label={t("codes.fields.kind")}
-      className="flex flex-wrap gap-x-6 gap-y-2"
-      value={kind}
-      onValueChange={(value) => {
-        const chosen = kinds.find((one) => one === value);
-        if (chosen) onKind(chosen);
-      }}
-    >
-      {kinds.map((one) => (
-        <span key={one} className="flex items-center gap-x-2">
-          <RadioGroup.Item id={`${prefix}-${one}`} value={one} />
-          <Label size="small" htmlFor={`${prefix}-${one}`}>
-            {t(`codes.fields.kinds.${one}`)}
-          </Label>
-        </span>
-      ))}
-    </RadioGroup>
-  );
-}
-
 /** "New code". Repeated submissions use the same idempotency key until the server has responded. */
 export function NewCodeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -179,9 +154,12 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
           hint={t("codes.fields.codeHint")}
           autoCapitalize="characters"
         />
-        <KindField
-          kind={typed.kind}
-          onKind={(kind) => change({ kind, value: kind === "percent" ? "10" : "" })}
+        <RadioField
+          label={t("codes.fields.kind")}
+          className="flex flex-wrap gap-x-6 gap-y-2"
+          options={kinds.map((id) => ({ id, name: t(`codes.fields.kinds.${id}`) }))}
+          value={typed.kind}
+          onValue={(kind) => change({ kind, value: kind === "percent" ? "10" : "" })}
         />
         <TextField {...field("value")} label={t(`codes.fields.${typed.kind}`)} inputMode="decimal" />
         <TermsFields terms={typed} problems={problems} onChange={change} />

@@ -1,4 +1,4 @@
-import { Checkbox, Input, Label, Select, Switch, Text, Textarea } from "@medusajs/ui";
+import { Checkbox, Input, Label, RadioGroup, Select, Switch, Text, Textarea } from "@medusajs/ui";
 import { forwardRef, useId, type ComponentProps, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { Hint } from "./page-parts";
 
@@ -131,6 +131,37 @@ export const SelectField = <Id extends string>({
     {(ties) => <Choose {...select} {...ties} />}
   </FieldFrame>
 );
+
+type RadioProps<Id extends string> = Pick<ChooseProps<Id>, "options" | "onValue" | "value" | "className">;
+
+/** Choices that are all shown; their label is only heard. */
+export function RadioField<Id extends string>({
+  label,
+  options,
+  onValue,
+  ...group
+}: RadioProps<Id> & { label: string }) {
+  const prefix = useId();
+  return (
+    <RadioGroup
+      aria-label={label}
+      {...group}
+      onValueChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
+        if (option) onValue(option.id);
+      }}
+    >
+      {options.map(({ id, name }) => (
+        <span key={id} className="flex items-center gap-x-2">
+          <RadioGroup.Item id={`${prefix}-${id}`} value={id} />
+          <Label size="small" htmlFor={`${prefix}-${id}`}>
+            {name}
+          </Label>
+        </span>
+      ))}
+    </RadioGroup>
+  );
+}
 
 interface CheckProps {
   label: string;

@@ -12,6 +12,7 @@ import {
   Gift,
   Newspaper,
   PaperPlane,
+  Phone,
   ReceiptPercent,
   ShoppingBag,
   ShoppingCart,
@@ -47,6 +48,7 @@ export const menuGroups: readonly MenuGroup[] = [
     pages: [
       { to: "/today", title: "today.title", Icon: Sun, waiting: ({ to_pack: { count } }) => count },
       { to: "/order-list", title: "orderList.title", Icon: ShoppingCart },
+      { to: "/new-order", title: "newOrder.title", Icon: Phone },
       {
         to: "/transfers",
         title: "transfers.title",

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { countryCodes } from "@su-turrone/contract/country-codes";
-import { paymentMethods } from "@su-turrone/contract/payment-methods";
+import { paidMethods } from "@su-turrone/contract/payment-methods";
 import {
   orderFilters,
   type OrderFilter,
@@ -161,7 +161,7 @@ export function useOrderFilters() {
           value={filters.payment || all}
           options={[
             { id: all, name: t("orderList.allPayments") },
-            ...paymentMethods.map((id) => ({ id, name: t(`monthEnd.methods.${id}`) })),
+            ...paidMethods.map((id) => ({ id, name: t(`monthEnd.methods.${id}`) })),
           ]}
           onValue={(id) => set({ payment: id })}
         />

@@ -40,7 +40,13 @@ function italianTown(city: string): { Comune: string; Provincia?: string } {
 }
 
 /** Payment method codes of the format: transfer, card, otherwise unspecified cash. */
-const paymentMethodCodes = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP01" } as const;
+const paymentMethodCodes = {
+  bank_transfer: "MP05",
+  card: "MP08",
+  paypal: "MP08",
+  workshop: "MP01",
+  other: "MP01",
+} as const;
 
 /**
  * Recipient code: seven X with a number of another country, and only then (00313); otherwise the buyer's SdI code, or

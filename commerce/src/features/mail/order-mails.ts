@@ -140,7 +140,8 @@ function deliveredMessages({ order, facts, language }: OrderMailContext): OrderM
 function cancelledMoneyOf(order: OrderRecord): CancelledMoney {
   const method = paymentMethodOf(order);
   const isCaptured = paymentsOf(order).some(({ captures }) => captures.length > 0);
-  if (method === "bank_transfer") return isCaptured ? "transferred_back" : "not_to_be_transferred";
+  if (method === "bank_transfer" || method === "workshop")
+    return isCaptured ? "transferred_back" : "not_to_be_transferred";
   if (method === "other") return "none";
   return isCaptured ? "refunded" : "not_charged";
 }

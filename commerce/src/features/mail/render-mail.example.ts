@@ -92,6 +92,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     order,
     reviews: [{ name: "Mandeltorrone", url: "https://shop.example/bewertung?token=r" }],
   },
+  "cart-link": { url: "http://localhost:3000/cart/continue?key=x", total_cents: 2690 },
   "order-link": { number: order.number, url: order.url },
   "order-notice": { ...order, email: "anna@example.com", paid: false, language: "de" },
   "order-paid": { order, amount_cents: 1136 },

@@ -22,6 +22,7 @@ import {
 import {
   backInStockConfirm,
   backInStockMail,
+  cartLinkMail,
   contactCopy,
   contactMessage,
   invitation,
@@ -37,6 +38,7 @@ import { withdrawalNotice, withdrawalReceipt } from "./templates/withdrawal";
 /** All templates by their name in the outbox. */
 export const templates: Readonly<Record<string, MailTemplate>> = {
   "address-changed": addressChanged,
+  "cart-link": cartLinkMail,
   "contact-copy": contactCopy,
   "contact-message": contactMessage,
   invitation,

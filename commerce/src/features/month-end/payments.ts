@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
-import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { disputeRules, refundIsOpen } from "../ordering/order/linked-rows";
+import { paidByKey, paidByOfKey } from "../ordering/order/paid-by";
 import { sentTransfers } from "../refund-transfers/unsent-refunds";
 import type { Span } from "./month";
 
@@ -12,7 +13,8 @@ import type { Span } from "./month";
 export interface PaymentsRow {
   /** Date in Europe/Rome, ISO 8601. */
   day: string;
-  method: PaymentMethod | "other";
+  /** How it was taken or given back: what was paid in the workshop is sent back by transfer. */
+  method: PaidBy;
   taken_cents: number;
   refunded_cents: number;
 }
@@ -23,7 +25,13 @@ const found = z.array(z.object({ day: z.string(), provider: z.string(), amount: 
 const moved = (knex: Knex, table: "capture" | "refund", at: "created_at" | "deleted_at" = "created_at") =>
   knex(table)
     .join("payment", "payment.id", `${table}.payment_id`)
-    .select("payment.provider_id", `${table}.amount`, { at: `${table}.${at}` });
+    .select(
+      table === "capture" ? { provider_id: paidByKey(knex) } : "payment.provider_id",
+      `${table}.amount`,
+      {
+        at: `${table}.${at}`,
+      },
+    );
 
 /** Refunds that came back from the buyer's bank, with the time at which they count. */
 const returned = (knex: Knex, at: "opened_at" | "updated_at") =>
@@ -121,7 +129,7 @@ export async function paymentsBetween(knex: Knex, span: Span): Promise<PaymentsR
   const sums = new Map<string, PaymentsRow>();
   for (const table of ["capture", "refund"] as const) {
     for (const { day, provider, amount } of await movementRows(knex, table, span)) {
-      const method = methodOfProvider(provider) ?? "other";
+      const method = paidByOfKey(provider);
       const key = `${day} ${method}`;
       const sum = sums.get(key) ?? { day, method, taken_cents: 0, refunded_cents: 0 };
       if (table === "capture") sum.taken_cents += toCents(amount);

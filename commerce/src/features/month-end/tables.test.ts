@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 import { describe, expect, it } from "vitest";
 import { monthEndCsv } from "./tables";
 import type { MonthEndTable } from "./month-end-tables";
@@ -77,7 +77,7 @@ describe("a month worked out on paper", () => {
     // of the month before
     document("2026-11-30", "it", 10, 9900),
   ];
-  const paid = (day: string, method: PaymentMethod, taken_cents: number, refunded_cents = 0) => ({
+  const paid = (day: string, method: PaidBy, taken_cents: number, refunded_cents = 0) => ({
     day,
     method,
     taken_cents,

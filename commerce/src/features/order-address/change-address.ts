@@ -19,8 +19,8 @@ export const addressChanged = "order.address-changed";
 
 const typed = z.string().max(2 * addressLimits.street);
 
-/** Body of `POST /admin/orders/:id/address`. The fields are checked by the rules of the checkout (`checkedAddress`). */
-export const addressBody = z.strictObject({
+/** An address in a body; its fields are checked by the rules of the checkout (`checkedAddress`). */
+export const typedAddressBody = z.strictObject({
   fullName: typed,
   street: typed,
   addition: typed,
@@ -29,6 +29,10 @@ export const addressBody = z.strictObject({
   province: typed,
   country: typed,
   phone: typed,
+});
+
+/** Body of `POST /admin/orders/:id/address`. */
+export const addressBody = typedAddressBody.extend({
   /** Whether the buyer is notified by mail. */
   notify: z.boolean().default(true),
 });

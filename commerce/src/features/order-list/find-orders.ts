@@ -5,6 +5,7 @@ import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
 import { cachedCount } from "../../platform/cached-count";
 import { idsOf } from "../../platform/row-ids";
 import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { paidByKey } from "../ordering/order/paid-by";
 import { orderPayments } from "../ordering/payments/order-of-payment";
 import { returnedInFull } from "../today/open-orders";
 import type { OrderFilter, OrderListFilters } from "./order-list-types";
@@ -90,7 +91,10 @@ function withTraits(found: Knex.QueryBuilder, knex: Knex, traits: OrderTraits): 
     );
   if (payment)
     void found.whereExists(
-      orderPayments(knex, "placed.id").where("payment.provider_id", paymentProviders[payment]),
+      orderPayments(knex, "placed.id").whereRaw("? = ?", [
+        paidByKey(knex),
+        payment === "workshop" ? payment : paymentProviders[payment],
+      ]),
     );
 }
 

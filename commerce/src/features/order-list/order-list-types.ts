@@ -1,5 +1,5 @@
 import type { OrderStatus, Partly } from "@su-turrone/contract/orders";
-import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 
 /** Filters of the order list: all orders, those with something left to do, and those that are concluded. */
 export const orderFilters = [
@@ -23,7 +23,7 @@ export interface OrderListFilters {
   to?: string | undefined;
   /** Country of the parcel, ISO 3166-1 alpha-2, lower case. */
   country?: string | undefined;
-  payment?: PaymentMethod | undefined;
+  payment?: Exclude<PaidBy, "other"> | undefined;
 }
 
 /** Filters an admin user saved under a name. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-codes";
-import { paymentMethods } from "@su-turrone/contract/payment-methods";
+import { paidMethods } from "@su-turrone/contract/payment-methods";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
@@ -23,7 +23,7 @@ const traits = {
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   country: z.enum(countryCodes).optional(),
-  payment: z.enum(paymentMethods).optional(),
+  payment: z.enum(paidMethods).optional(),
 };
 
 /** Filters that are saved under a name: without the search text, which may name a buyer. */

@@ -28,6 +28,7 @@ const verbs: Readonly<Record<string, string>> = {
   "DELETE /admin/refund-transfers/file/:id": "removed",
   "POST /admin/refund-transfers/:id/undo": "notSentBack",
   "POST /admin/shipments": "sent",
+  "POST /admin/telephone-orders/links": "linkSent",
   "POST /admin/transfer-releases": "cancelled",
   "POST /admin/deliveries": "delivered",
   "POST /admin/bank-statement-bookings": "booked",
@@ -51,13 +52,14 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Requests that change nothing and only use a writing method because of their large body: previews, and parsing of bank
- * statements.
+ * Requests that change nothing of the shop's and only use a writing method because of their large body: previews, parsing of
+ * bank statements, and what an order would cost.
  */
 const previews: readonly string[] = [
   "POST /admin/bank-statements",
   "POST /admin/content-preview",
   "POST /admin/product-file-previews",
+  "POST /admin/telephone-orders/quotes",
   "POST /admin/page-content/:page/preview",
   "DELETE /admin/page-content/:page/preview",
 ];

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { parsedQuery } from "../../platform/list-query";
 import { variantNames } from "../catalogue/product-names";
 import { paymentsBetween } from "../month-end/payments";
+import { paidByOfKey } from "../ordering/order/paid-by";
 import { stockManagedVariants } from "../stock/stock-managed-variants";
 import { outlookOf } from "./outlook";
 import { daysAfter, periodsOf, sameDay, spanOf, sumOf } from "./periods";
@@ -143,7 +143,7 @@ export async function readTrends(
     variants,
     countries: compared(...countries).map(({ key, ...sales }) => ({ country: key, ...sales })),
     methods: compared(...providers).map(({ key, ...sales }) => ({
-      method: methodOfProvider(key) ?? "other",
+      method: paidByOfKey(key),
       ...sales,
     })),
     codes,

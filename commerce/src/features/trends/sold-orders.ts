@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import type { Span } from "../month-end/month";
 import { lineDiscount, lineGoods, orderTotals } from "../ordering/order/placed-amounts";
+import { paidByKey } from "../ordering/order/paid-by";
 import { orderPayments } from "../ordering/payments/order-of-payment";
 import type { Funnel, Sales, Trends } from "./trend-types";
 
@@ -39,10 +40,7 @@ export async function salesBy(knex: Knex, by: SalesKey, span: Span): Promise<(Sa
     day: knex.raw("to_char(placed.created_at at time zone ?, 'YYYY-MM-DD')", [shopTimeZone]),
     country: knex.raw("coalesce(lower(address.country_code), '')"),
     provider: knex.raw("coalesce((?), '')", [
-      orderPayments(knex, "placed.id")
-        .select("payment.provider_id")
-        .orderBy("payment.created_at", "desc")
-        .limit(1),
+      orderPayments(knex, "placed.id").select(paidByKey(knex)).orderBy("payment.created_at", "desc").limit(1),
     ]),
   };
   const orders = sold(knex, span)

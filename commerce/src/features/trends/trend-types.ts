@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 
 /** Lengths of the periods a span is divided into. */
 export const periodLengths = ["day", "week", "month"] as const;
@@ -71,7 +71,7 @@ export interface Trends {
   variants: SoldVariant[];
   /** ISO 3166-1 alpha-2, lower case. */
   countries: (ComparedSales & { country: string })[];
-  methods: (ComparedSales & { method: PaymentMethod | "other" })[];
+  methods: (ComparedSales & { method: PaidBy })[];
   codes: { code: string; orders: number; discount_cents: number }[];
   buyers: { new: number; returning: number };
   funnel: Funnel;

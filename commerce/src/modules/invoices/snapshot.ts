@@ -1,4 +1,5 @@
 import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 import type { Company } from "@su-turrone/contract/shop-facts";
 
 /** VAT of one rate; integer euro cents, net + vat = gross. */
@@ -58,7 +59,7 @@ export interface DocumentSnapshot {
   buyer: Buyer;
   ship_to: Buyer;
   request: InvoiceRequest | null;
-  payment: "card" | "paypal" | "bank_transfer" | "other";
+  payment: PaidBy;
   lines: DocumentLine[];
   shipping_cents: number;
   /** VAT rate of the shipping, per cent. */

@@ -19,7 +19,8 @@ interface Payment {
  * Payment by bank transfer. No external service is called: the order is placed with an authorised payment, so that
  * stock is reserved, and the owner captures it in the admin when the money has arrived. All calls are idempotent.
  *
- * Session data: `reference`, the code of the transfer, and `status`, the state of the payment.
+ * Session data: `reference`, the code of the transfer, `status`, the state of the payment, and `received`, which only the
+ * shop itself sets (features/ordering/order/paid-by.ts), never who asks for the session.
  */
 export class BankTransferProvider extends AbstractPaymentProvider {
   static override identifier = "bank-transfer";
@@ -29,7 +30,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
   }
 
   async initiatePayment(): Promise<InitiatePaymentOutput> {
-    const data = { reference: transferCode(), status: PaymentSessionStatus.PENDING };
+    const data = { reference: transferCode(), status: PaymentSessionStatus.PENDING, received: null };
     return { id: randomUUID(), status: PaymentSessionStatus.PENDING, data };
   }
 

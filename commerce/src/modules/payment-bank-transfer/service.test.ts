@@ -10,7 +10,7 @@ describe("BankTransferProvider", () => {
     const authorised = await provider.authorizePayment({ data });
     expect(authorised.status).toBe("authorized");
     const captured = await provider.capturePayment({ data: authorised.data });
-    expect(captured.data).toEqual({ reference: data?.["reference"], status: "captured" });
+    expect(captured.data).toEqual({ reference: data?.["reference"], status: "captured", received: null });
     expect((await provider.getPaymentStatus({ data: captured.data })).status).toBe("captured");
   });
 

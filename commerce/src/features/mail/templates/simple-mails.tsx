@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { dateTime } from "@su-turrone/contract/formats";
+import { dateTime, money } from "@su-turrone/contract/formats";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { fill, textsOf } from "../../../texts";
 import { Facts, mailOf, Paragraph, Quote, Remark, template, TextLink } from "./parts";
@@ -223,6 +223,26 @@ export const orderLinkMail = template(
       paragraphs: [greeting, fill(t.text, { number })],
       button: { text: t.button, href: url },
       end: <Remark>{t.otherwise}</Remark>,
+    });
+  },
+);
+
+/** Link to the cart that was filled at the telephone, to the buyer, who pays it in the shop. */
+export const cartLinkMail = template(
+  z.object({
+    /** Page that makes the cart the buyer's own. */
+    url: z.url(),
+    total_cents: z.number().int(),
+  }),
+  ({ url, total_cents: cents }, language) => {
+    const { greeting, cartLink: t } = textsOf("mails", language);
+    return mailOf({
+      subject: t.subject,
+      preheader: t.nothing,
+      title: t.title,
+      paragraphs: [greeting, fill(t.text, { total: money(cents, language) })],
+      button: { text: t.button, href: url },
+      end: <Remark>{t.nothing}</Remark>,
     });
   },
 );

@@ -2,11 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { idsOf } from "../../../platform/row-ids";
+import { paidByKey } from "../order/paid-by";
 import { openPayments } from "../payments/order-of-payment";
 
 /** Bank transfers, not fully paid, of the order in column `orderId`. */
 export const openTransfersOf = (knex: Knex, orderId: string) =>
-  openPayments(knex, orderId).where("payment.provider_id", BANK_TRANSFER_PROVIDER);
+  openPayments(knex, orderId).whereRaw("? = ?", [paidByKey(knex), BANK_TRANSFER_PROVIDER]);
 
 /** Those of `openTransfersOf` without any payment received. */
 export const emptyTransfersOf = (knex: Knex, orderId: string) =>

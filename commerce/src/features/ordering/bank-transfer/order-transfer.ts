@@ -1,10 +1,10 @@
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
-import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { env } from "../../../platform/env";
 import { bankTransferDetails, type Account, transferDueDate } from "./bank-transfer";
 import { isRefunded, orderPayment, paidCentsOf, sumInCents } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
+import { paidBy } from "../order/paid-by";
 import { statusOf } from "../order/order-status";
 import { activePayments, statesOf, totalCentsOf, buyerOf } from "../order/order-view";
 import { withdrawalOf } from "../order/linked-rows";
@@ -15,7 +15,7 @@ import { daysUntil, shopDay } from "@su-turrone/contract/time-zone";
 function codeOf(order: OrderRecord): string | null {
   const payment = orderPayment(order);
   const code = payment?.data?.["reference"];
-  return payment?.provider_id === BANK_TRANSFER_PROVIDER && typeof code === "string" ? code : null;
+  return payment && paidBy(payment) === "bank_transfer" && typeof code === "string" ? code : null;
 }
 
 /** Reference of an order's transfer, also after it was received; null for other payment methods. */
@@ -49,8 +49,9 @@ export interface Receivable {
 export function receivableOf(order: OrderRecord): Receivable | null {
   const payment = orderPayment(order);
   const open = totalCentsOf(order) - paidCentsOf(order);
-  const waits = payment?.provider_id === BANK_TRANSFER_PROVIDER && !payment.canceled_at && !order.canceled_at;
-  if (!waits || isRefunded(order) || open <= 0) return null;
+  if (!payment || paidBy(payment) !== "bank_transfer" || payment.canceled_at || order.canceled_at)
+    return null;
+  if (isRefunded(order) || open <= 0) return null;
   const withdrawn_at = withdrawalOf(order)?.received_at.toISOString() ?? null;
   return { payment_id: payment.id, open_cents: open, withdrawn_at };
 }
@@ -121,8 +122,7 @@ export type Overdue = "no" | "cancel" | "in_part";
  */
 export function overdueOf(order: OrderRecord, now: Date, days: number): Overdue {
   const open = activePayments(order);
-  const isTransferOnly =
-    open.length > 0 && open.every((payment) => payment.provider_id === BANK_TRANSFER_PROVIDER);
+  const isTransferOnly = open.length > 0 && open.every((payment) => paidBy(payment) === "bank_transfer");
   const isPacked = order.fulfillments.some((fulfillment) => !fulfillment.canceled_at);
   if (!isTransferOnly || isPacked) return "no";
   if (shopDay(now) <= transferDueDate(order.created_at, days)) return "no";

@@ -1,6 +1,7 @@
-import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 import { isLostDispute } from "../../../modules/payment-stripe/returned-money";
 import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
+import { paidBy } from "./paid-by";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -22,12 +23,11 @@ export function orderPayment(order: Pick<OrderRecord, "payment_collections">): P
 }
 
 /**
- * Payment method of an order (see `orderPayment`); while the order is being created, that of its payment session.
- * `other` for an order that costs nothing.
+ * How an order was paid (see `orderPayment`); while the order is being created, the method of its payment session.
  */
-export function paymentMethodOf(order: Pick<OrderRecord, "payment_collections">): PaymentMethod | "other" {
+export function paymentMethodOf(order: Pick<OrderRecord, "payment_collections">): PaidBy {
   const [session] = order.payment_collections.flatMap(({ payment_sessions: sessions }) => sessions ?? []);
-  return methodOfProvider(orderPayment(order)?.provider_id ?? session?.provider_id) ?? "other";
+  return paidBy(orderPayment(order) ?? session);
 }
 
 type PaidOrder = Pick<OrderRecord, "payment_collections">;

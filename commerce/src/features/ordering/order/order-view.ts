@@ -16,14 +16,12 @@ import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-tr
 import { boughtLines, paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./linked-rows";
+import { paidBy } from "./paid-by";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
 import { countryName } from "@su-turrone/contract/formats";
 import { townLines } from "@su-turrone/contract/provinces";
 import type { Language } from "../../../platform/languages";
-
-/** Payment providers whose authorisation only announces the money. */
-const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
 
 export const activePayments = (order: OrderRecord): Payment[] =>
   paymentsOf(order).filter(({ canceled_at: canceledAt }) => !canceledAt);
@@ -69,8 +67,8 @@ export function statesOf(order: OrderRecord): OrderStates {
     fulfillment: fulfillmentOf(order),
     paidInPart: paid > 0 && !isRefunded(order) && paid < totalCentsOf(order) && !isPartAccepted(order),
     chargedBack: chargedBackCentsOf(order) > 0,
-    authorisedIsPaid:
-      payment !== null && !payment.canceled_at && !announcedOnly.includes(payment.provider_id),
+    // an authorised transfer is only announced
+    authorisedIsPaid: payment !== null && !payment.canceled_at && paidBy(payment) !== "bank_transfer",
   };
 }
 

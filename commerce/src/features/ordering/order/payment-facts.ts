@@ -1,9 +1,10 @@
 import type { Cents } from "@su-turrone/contract/money";
-import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { PaidBy } from "@su-turrone/contract/payment-methods";
 import { isLostDispute } from "../../../modules/payment-stripe/returned-money";
 import { refundTransfersOf } from "../bank-transfer/refund-transfers";
 import { sumInCents, paidCentsOf, refundedCentsOf, isPartAccepted } from "./order-payment";
 import { isDisputed } from "./linked-rows";
+import { isHeld, paidBy } from "./paid-by";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { totalCentsOf } from "./order-view";
 import { statusAfter } from "../../../modules/withdrawals";
@@ -16,7 +17,7 @@ import { isStale, revisionOf } from "../../staff/revision";
 /** A payment of an order as shown to the owner. */
 export interface PaymentFacts {
   id: string;
-  method: PaymentMethod | "other";
+  method: PaidBy;
   /** Payment id at Stripe, for looking it up there; null for other payments. */
   stripe_id: string | null;
   captured_cents: Cents;
@@ -28,7 +29,7 @@ export interface PaymentFacts {
   to_send_cents: Cents;
   /** Cancelled without being captured. */
   released: boolean;
-  /** Amount authorised by card or PayPal that the owner may capture now; 0 when there is none. */
+  /** Amount that counts as paid and that the owner may capture now; 0 when there is none. */
   capturable_cents: Cents;
 }
 
@@ -39,13 +40,14 @@ export function paymentFactsOf(order: OrderRecord): PaymentFacts[] {
   const unsent = refundTransfersOf(order).flatMap(({ id, sent_at: at }) => (at ? [] : id));
   return paymentsOf(order)
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
-    .map(({ id, provider_id, data, captures, refunds, canceled_at }) => {
-      const method = methodOfProvider(provider_id) ?? "other";
+    .map((payment) => {
+      const { id, data, captures, refunds, canceled_at } = payment;
+      const method = paidBy(payment);
       const providerId = data?.["id"];
       const captured = sumInCents(captures);
       const toSend = sumInCents(refunds.filter((refund) => unsent.includes(refund.id)));
       const chargedBack = sumInCents(refunds.filter(isLostDispute));
-      const isHeld = (method === "card" || method === "paypal") && !canceled_at && !order.canceled_at;
+      const isCapturable = isHeld(payment) && !canceled_at && !order.canceled_at;
       return {
         id,
         method,
@@ -55,7 +57,7 @@ export function paymentFactsOf(order: OrderRecord): PaymentFacts[] {
         charged_back_cents: chargedBack,
         to_send_cents: toSend,
         released: Boolean(canceled_at),
-        capturable_cents: isHeld && captured === 0 ? totalCentsOf(order) : 0,
+        capturable_cents: isCapturable && captured === 0 ? totalCentsOf(order) : 0,
       };
     });
 }

@@ -2,9 +2,9 @@ import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { env } from "../../../platform/env";
-import { isStripeProvider } from "../../../modules/payment-stripe";
 import { withOrderLock } from "../order/order-lock";
 import { paymentsOf, readOrder } from "../order/order-record";
+import { isHeld } from "../order/paid-by";
 import { recordLostPayment } from "./lost-payments";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
@@ -60,7 +60,7 @@ async function isCancelled(intentId: string): Promise<boolean> {
 const lockTimeoutSeconds = 120;
 
 /**
- * Captures the money of an order paid by card or PayPal, with the order's lock, which the caller must not hold. Safe to
+ * Captures the money of an order that is not awaited by transfer, with the order's lock, which the caller must not hold. Safe to
  * repeat; the owner is notified of failures, which the reconciler retries.
  * @returns whether all of it is captured
  */
@@ -72,7 +72,7 @@ export function captureOrder(container: MedusaContainer, orderId: string): Promi
 async function captureOpenPayments(container: MedusaContainer, orderId: string): Promise<boolean> {
   const order = await readOrder(container, orderId);
   const open = (order ? paymentsOf(order) : []).filter(
-    (payment) => isStripeProvider(payment.provider_id) && !payment.captured_at && !payment.canceled_at,
+    (payment) => isHeld(payment) && !payment.captured_at && !payment.canceled_at,
   );
   let allCaptured = true;
   const orderNumber = order?.display_id ?? 0;

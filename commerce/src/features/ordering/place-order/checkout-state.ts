@@ -11,6 +11,7 @@ import { jsonRows, offeredProviderRows, partsOf } from "../../../platform/json-r
 import { settingsState } from "../../cart/cart-terms";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { readOrder } from "../order/order-record";
+import { paidBy } from "../order/paid-by";
 import { isComplete, linkedOrderId } from "./completion-attempt";
 
 const sessionData = z.object({ id: z.string().optional() }).nullish();
@@ -29,7 +30,7 @@ export interface CheckoutState {
   order: { id: string; complete: boolean } | null;
   /** Whether there is a payment collection; an order that costs nothing needs an empty one to count as paid. */
   collected: boolean;
-  /** `offered`: the owner still offers its payment method. */
+  /** `offered`: the owner still offers its payment method, and the buyer may confirm it. */
   session: { id: string; provider: "stripe" | "bank"; cents: number; offered: boolean } | null;
   intent: Stripe.PaymentIntent | null;
   /** State of the rows that decide about taxes (`hasCurrentTaxes`). */
@@ -87,7 +88,7 @@ export async function readCheckoutState(
             id: found.id,
             provider,
             cents: toCents(found.amount),
-            offered: offered.some(({ id }) => id === found.provider_id),
+            offered: offered.some(({ id }) => id === found.provider_id) && paidBy(found) !== "workshop",
           }
         : null,
     intent: intentId && hasStripe() ? await stripe().paymentIntents.retrieve(intentId) : null,

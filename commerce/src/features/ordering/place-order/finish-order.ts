@@ -90,7 +90,7 @@ async function run(
         ? {
             provider: state.session.provider,
             amountIsTotal: state.session.cents === state.totalCents,
-            offered: state.session.offered,
+            offered: state.session.offered || press?.byStaff === true,
           }
         : null,
       intent: state?.intent

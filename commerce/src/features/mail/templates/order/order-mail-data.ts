@@ -25,7 +25,7 @@ export const orderMailShape = z.object({
   name: z.string(),
   /** Opens the order; includes its key. */
   url: z.url(),
-  payment: z.enum(["card", "paypal", "bank_transfer", "other"]),
+  payment: z.enum(["card", "paypal", "bank_transfer", "workshop", "other"]),
   lines: z.array(
     z.object({
       name: z.string(),

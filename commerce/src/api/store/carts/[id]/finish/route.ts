@@ -31,6 +31,7 @@ export const POST = withBody(finishBody, async (req, res: MedusaResponse<FinishA
           browser,
           clientAddress: req.get(clientAddressHeader) ?? "",
           returnUrl: press.return_url,
+          byStaff: false,
         }
       : null,
   );

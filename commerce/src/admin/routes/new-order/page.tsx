@@ -1,0 +1,153 @@
+import { Container } from "@medusajs/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { emptyAddress, type Address } from "@su-turrone/contract/addresses";
+import type { CartView } from "@su-turrone/contract/cart-view";
+import { countryCodes } from "@su-turrone/contract/country-rules";
+import { isLanguage, languages, type Language } from "@su-turrone/contract/languages";
+import { cartTextLimits, formLimits, longestEmail } from "@su-turrone/contract/limits";
+import type { QuoteBody } from "../../../features/telephone-orders/quote-order";
+import { CheckboxField, Form, SelectField, TextAreaField, TextField } from "../../components/fields";
+import { ActionButton, PageHead, Panel } from "../../components/page-parts";
+import { UnsavedPrompt } from "../../components/unsaved-prompt";
+import { api, useAction } from "../../lib/server";
+import { useFormats } from "../../lib/use-formats";
+import { GoodsField, type ChosenGoods } from "../../new-order/goods-field";
+import { QuotedOrder } from "../../new-order/quoted-order";
+import { AddressFields, addressProblems } from "../../orders/address-fields";
+import { ownersOnly } from "../../people/staff-role";
+
+type Typed = Omit<QuoteBody, "lines" | "address"> & { goods: ChosenGoods[]; address: Address };
+
+const emptyOrder = (language: Language): Typed => ({
+  language,
+  goods: [],
+  email: "",
+  address: emptyAddress("it"),
+  code: "",
+  gift: false,
+  gift_message: "",
+  notes: "",
+});
+
+/** Whether it could be an e-mail address; the server checks it. */
+const isAddress = (typed: string): boolean => /.@./.test(typed);
+
+/** "New order": taken at the telephone or the counter; what was worked out is gone with the next change. */
+const NewOrderPage = () => {
+  const { t, i18n } = useTranslation();
+  const { country } = useFormats();
+  const code = i18n.language.slice(0, 2);
+  const [typed, setTyped] = useState(() => emptyOrder(isLanguage(code) ? code : "it"));
+  const [cart, setCart] = useState<CartView | null>(null);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<Typed>) => {
+    setTyped({ ...typed, ...part });
+    setCart(null);
+  };
+  const quoting = useAction({
+    send: ({ goods, ...body }: Typed) =>
+      api.post<{ cart: CartView }>("/admin/telephone-orders/quotes", {
+        ...body,
+        lines: goods.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
+      }),
+    failed: t("newOrder.quoteFailed"),
+    onDone: (answer) => setCart(answer.cart),
+  });
+  const { goods, address, email, gift } = typed;
+  const reset = () => {
+    setTyped(emptyOrder(typed.language));
+    setCart(null);
+    setTried(false);
+  };
+  return (
+    <div className="flex flex-col gap-y-3">
+      <UnsavedPrompt unsaved={goods.length > 0 || email !== ""} />
+      <Form
+        busy={quoting.isPending}
+        onSubmit={() => {
+          setTried(true);
+          const isWrong = Object.keys(addressProblems(address)).length > 0 || !isAddress(email);
+          if (goods.length > 0 && !isWrong) quoting.mutate(typed);
+        }}
+        className="flex flex-col gap-y-3"
+      >
+        <Container>
+          <PageHead title={t("newOrder.title")} hint={t("newOrder.hint")} />
+        </Container>
+        <Panel title={t("newOrder.goods")}>
+          <GoodsField chosen={goods} isTried={isTried} onChange={(chosen) => change({ goods: chosen })} />
+        </Panel>
+        <Panel title={t("newOrder.buyer")}>
+          <div className="flex max-w-lg flex-col gap-y-3">
+            <TextField
+              label={t("newOrder.email")}
+              hint={t("newOrder.emailHint")}
+              inputMode="email"
+              problem={isTried && !isAddress(email) ? t("addressForm.errors.required") : undefined}
+              maxLength={longestEmail}
+              value={email}
+              onValue={(value) => change({ email: value })}
+            />
+            <SelectField
+              label={t("newOrder.language")}
+              value={typed.language}
+              options={languages.map((id) => ({ id, name: t(`content.languages.${id}`) }))}
+              onValue={(language) => change({ language })}
+            />
+            <SelectField
+              label={t("newOrder.country")}
+              value={address.country}
+              options={countryCodes.map((id) => ({ id, name: country(id) }))}
+              onValue={(id) => change({ address: { ...address, country: id, province: "" } })}
+            />
+            <AddressFields
+              address={address}
+              onAddress={(changed) => change({ address: changed })}
+              isTried={isTried}
+            />
+            <CheckboxField
+              label={t("newOrder.gift")}
+              checked={gift}
+              onChecked={(checked) => change({ gift: checked })}
+            />
+            {gift && (
+              <TextAreaField
+                label={t("newOrder.giftMessage")}
+                rows={2}
+                maxLength={cartTextLimits.giftMessage}
+                value={typed.gift_message}
+                onValue={(value) => change({ gift_message: value })}
+              />
+            )}
+            <TextField
+              label={t("newOrder.notes")}
+              maxLength={cartTextLimits.notes}
+              value={typed.notes}
+              onValue={(notes) => change({ notes })}
+            />
+            <TextField
+              label={t("newOrder.code")}
+              maxLength={formLimits.code}
+              value={typed.code}
+              onValue={(value) => change({ code: value })}
+            />
+            {cart === null && (
+              <ActionButton
+                type="submit"
+                variant="primary"
+                className="self-start"
+                isLoading={quoting.isPending}
+              >
+                {t("newOrder.quote")}
+              </ActionButton>
+            )}
+          </div>
+        </Panel>
+      </Form>
+      {cart && <QuotedOrder key={cart.id} cart={cart} onDone={reset} />}
+    </div>
+  );
+};
+
+export default ownersOnly(NewOrderPage);

@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from "vitest";
+import type { CartView } from "@su-turrone/contract/cart-view";
+import { asOwner } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
+import { refund } from "../../../testing/orders";
+import type { MonthEnd } from "../../src/features/month-end/read-month-end";
+import type { OrderNote } from "../../src/features/staff/order-notes";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { change } from "./cart-change-tools";
+import { sql } from "./database";
+import { countMails, linkIn, mailsTo, waitForMail } from "./mails";
+import { pageOf, statusOf } from "./order-pages";
+import { cartOf, choosePaymentMethod, fingerprintOf, ordersOf, press } from "./payment-tools";
+import { firstOwner, newAddress, ownPerson } from "./people";
+import { refundsToSend } from "./refund-transfer-tools";
+import { send } from "./shop";
+
+const owner = await firstOwner();
+const packer = await ownPerson("fulfilment");
+const product = await ownProduct("Telefontorrone", { euro: 20, stock: 50 });
+
+const address = {
+  fullName: "Grazia Deledda",
+  street: "Lindenweg 4",
+  addition: "",
+  postalCode: "D-80331",
+  city: "München",
+  province: "",
+  country: "de",
+  phone: "089 1234567",
+};
+
+const call = (path: string, body: object, headers = owner.headers) =>
+  send("POST", `/admin/telephone-orders${path}`, body, { ...headers, "x-medusa-locale": "it-IT" });
+
+const spoken = (email: string, more: object = {}) => ({
+  language: "de",
+  lines: [{ variant_id: product.variantId, quantity: 1 }],
+  email,
+  address,
+  code: "",
+  gift: false,
+  gift_message: "",
+  notes: "",
+  ...more,
+});
+
+async function quote(email: string, more: object = {}): Promise<CartView> {
+  const { status, body } = await call("/quotes", spoken(email, more));
+  expect([status, body["message"]]).toEqual([201, undefined]);
+  return body["cart"] as CartView;
+}
+
+const shown = ({ id, fingerprint, totals }: CartView) => ({
+  cart_id: id,
+  fingerprint,
+  shown_cents: totals.total_cents,
+});
+
+/** Orders a quoted cart. @returns the order's id */
+async function take(cart: CartView, method: "bank_transfer" | "workshop"): Promise<string> {
+  const { status, body } = await call("", { ...shown(cart), method });
+  expect([status, body["message"]]).toEqual([201, undefined]);
+  return String(body["order_id"]);
+}
+
+describe("an order taken at the telephone", { timeout: 120_000 }, () => {
+  it("is worked out by the rules of the checkout, and reserves nothing", async () => {
+    const email = newAddress();
+    const { totals, lines, requests, shipping_address } = await quote(email, {
+      gift: true,
+      gift_message: " Auguri!\u0000 ",
+      notes: "bitte klingeln",
+    });
+    expect(totals).toMatchObject({ goods_cents: 2000, shipping_cents: 690, total_cents: 2690 });
+    expect(lines.map(({ quantity, unit_cents }) => [quantity, unit_cents])).toEqual([[1, 2000]]);
+    expect(requests).toMatchObject({ gift: true, gift_message: "Auguri!", notes: "bitte klingeln" });
+    expect(shipping_address).toMatchObject({ first_name: "Grazia Deledda", postal_code: "80331" });
+
+    for (const [more, said] of [
+      [{ email: "anna@" }, "L’indirizzo e-mail non è valido."],
+      [{ address: { ...address, postalCode: "1" } }, "Da controllare: CAP."],
+      // Helgoland
+      [{ address: { ...address, postalCode: "27498" } }, "Da controllare: CAP."],
+      [{ address: { ...address, country: "us" } }, "Da controllare: Paese."],
+      [{ lines: [{ variant_id: product.variantId, quantity: 51 }] }, "restano solo 50 confezioni"],
+      [{ lines: [{ variant_id: "variant_none", quantity: 1 }] }, "non è in vendita"],
+      [{ code: "NIENTE" }, "Questo codice sconto non esiste"],
+    ] as const) {
+      const { status, body } = await call("/quotes", spoken(email, more));
+      expect([status, body["message"]]).toEqual([400, expect.stringContaining(said)]);
+    }
+    // which the form does not send
+    for (const more of [{ lines: [] }, { gift_message: "x".repeat(301) }, { paid: true }])
+      expect((await call("/quotes", spoken(email, more))).status).toBe(400);
+    expect((await call("/quotes", spoken(email), packer.headers)).status).toBe(403);
+    expect(await product.stock()).toMatchObject({ reserved: 0 });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it("is ordered once for a transfer, beyond the limit for strangers, and mailed like any other", async () => {
+    const email = newAddress();
+    // more than half of the stock
+    const cart = await quote(email, { lines: [{ variant_id: product.variantId, quantity: 26 }] });
+    const [id, again] = await Promise.all([take(cart, "bank_transfer"), take(cart, "bank_transfer")]);
+    expect(again).toBe(id);
+    expect(await take(cart, "workshop")).toBe(id);
+    expect(await ordersOf(email)).toHaveLength(1);
+    expect(await product.stock()).toMatchObject({ reserved: 26 });
+
+    const page = await pageOf(id);
+    expect([page.status, page.payment_method, page.total_cents]).toEqual([
+      "pending",
+      "bank_transfer",
+      52_000,
+    ]);
+    expect(page.bank_transfer?.amount_cents).toBe(52_000);
+    const { subject, text } = await waitForMail(email, "order-received");
+    expect(subject).toContain("Bestellung");
+    expect(text).toContain("Bitte überweisen Sie jetzt");
+    expect(text).toContain("520,00");
+    const { notes } = await asOwner<{ notes: OrderNote[] }>(`/admin/orders/${id}/notes`);
+    expect(notes.map(({ text: said }) => said)).toEqual([
+      "Preso al telefono o in laboratorio; si paga con bonifico.",
+    ]);
+    await asOwner(`/admin/orders/${id}/cancel`, {});
+  });
+
+  it("is paid at once if the money was taken in the workshop, and says so everywhere", async () => {
+    const email = newAddress();
+    const month = shopDay(new Date()).slice(0, 7);
+    const inWorkshop = async () => {
+      const { payments } = await asOwner<MonthEnd>(`/admin/month-end?month=${month}`);
+      return payments
+        .filter(({ method }) => method === "workshop")
+        .reduce((sum, { taken_cents: cents }) => sum + cents, 0);
+    };
+    const before = await inWorkshop();
+    const cart = await quote(email);
+    const id = await take(cart, "workshop");
+    expect(await take(cart, "workshop")).toBe(id);
+
+    const page = await pageOf(id);
+    expect([page.status, page.payment_method, page.paid_cents]).toEqual(["processing", "workshop", 2690]);
+    expect(page.bank_transfer).toBeNull();
+    const { text } = await waitForMail(email, "order-received");
+    expect(text).toContain("Bezahlt in der Werkstatt");
+    expect(text).not.toContain("Bitte überweisen Sie jetzt");
+    expect((await inWorkshop()) - before).toBe(2690);
+    const documents = () => statusOf(id).then(({ documents: issued }) => issued.map(({ kind }) => kind));
+    await vi.waitFor(async () => expect(await documents()).toEqual(["sale"]), { timeout: 30_000 });
+
+    // what goes back has to be handed over or transferred by somebody
+    await refund(id);
+    expect((await refundsToSend(id)).map(({ cents }) => cents)).toEqual([2690]);
+    expect((await pageOf(id)).status).not.toBe("refunded");
+    expect(await countMails(email, "order-paid")).toBe(0);
+    expect(await countMails(email, "transfer-reminder")).toBe(0);
+  });
+
+  it("is mailed to its buyer as a link, who may change it; what the page does not show is not ordered", async () => {
+    const email = newAddress();
+    const cart = await quote(email);
+    for (let n = 0; n < 2; n++) expect((await call("/links", shown(cart))).status).toBe(202);
+    const mail = await waitForMail(email, "cart-link");
+    expect(mail.text).toContain("26,90");
+    const link = linkIn(mail, "Warenkorb öffnen");
+    expect(link.pathname).toBe("/cart/continue");
+    expect(link.searchParams.get("key")).toContain(cart.id);
+    expect(await countMails(email, "cart-link")).toBe(1);
+
+    const [line] = cart.lines;
+    await change(cart.id, { type: "set_quantity", line_id: line?.id ?? "", quantity: 2 });
+    for (const path of ["", "/links"]) {
+      const { status, body } = await call(path, { ...shown(cart), ...(path ? {} : { method: "workshop" }) });
+      expect([status, body["message"]]).toEqual([409, expect.stringContaining("è cambiato qualcosa")]);
+    }
+    await choosePaymentMethod(cart, "bank");
+    expect(await press(cart.id, 4690, await fingerprintOf(cart.id))).toMatchObject({ type: "order" });
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+});
+
+describe("money taken in the workshop", { timeout: 60_000 }, () => {
+  it("is not said of a cart by anybody else, nor of a cart of a shopper by the staff", async () => {
+    const email = newAddress();
+    const cart = await cartOf(product, email);
+    const claimed = await call("", {
+      cart_id: cart.id,
+      fingerprint: await fingerprintOf(cart.id),
+      shown_cents: 2690,
+      method: "workshop",
+    });
+    expect(claimed.status).toBe(404);
+
+    // a session that a shopper opens by Medusa's own route
+    await choosePaymentMethod(cart, "bank");
+    const [collection] = await sql<{ id: string }>(
+      "select payment_collection_id as id from cart_payment_collection where cart_id = $1",
+      [cart.id],
+    );
+    await send("POST", `/store/payment-collections/${collection?.id ?? ""}/payment-sessions`, {
+      provider_id: "pp_bank-transfer_bank",
+      data: { received: "workshop" },
+    });
+    const sessions = await sql<{ received: string | null }>(
+      "select data->>'received' as received from payment_session where payment_collection_id = $1",
+      [collection?.id],
+    );
+    expect(new Set(sessions.map(({ received }) => received))).toEqual(new Set([null]));
+
+    // and if a cart had one, its buyer's press would not confirm it
+    await sql(
+      `update payment_session set data = data || '{"received": "workshop"}' where payment_collection_id = $1`,
+      [collection?.id],
+    );
+    expect(await press(cart.id, 2690, await fingerprintOf(cart.id))).toMatchObject({
+      type: "refused",
+      reason: "method_withdrawn",
+    });
+    expect(await ordersOf(email)).toEqual([]);
+  });
+});
