@@ -14,6 +14,7 @@ import { send } from "./shop";
 
 const first = await firstOwner();
 const packer = await ownPerson("fulfilment");
+const counted = await ownProduct(`Undo ${packer.id}`, { stock: 5 });
 
 const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
   send(method, path, body, who.headers);
@@ -59,7 +60,7 @@ it("records neither refused changes nor reads", async () => {
 });
 
 it("keeps what takes a change back, which the route refuses once somebody has changed the same", async () => {
-  const { variantId } = await ownProduct(`Undo ${packer.id}`, { stock: 5 });
+  const { variantId } = counted;
   const path = `/admin/stock/${variantId}`;
   const count = (available: number, expected: number) =>
     call(first, "POST", path, { available, expected, reason: "received" });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { asOwner } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
@@ -10,7 +10,17 @@ import { change } from "./cart-change-tools";
 import { sql } from "./database";
 import { countMails, linkIn, mailsTo, waitForMail } from "./mails";
 import { pageOf, statusOf } from "./order-pages";
-import { cartOf, choosePaymentMethod, fingerprintOf, ordersOf, press } from "./payment-tools";
+import {
+  answerConfirmationPage,
+  cartOf,
+  choosePaymentMethod,
+  clearFaults,
+  configureFaults,
+  fingerprintOf,
+  noWebhook,
+  ordersOf,
+  press,
+} from "./payment-tools";
 import { firstOwner, newAddress, ownPerson } from "./people";
 import { refundsToSend } from "./refund-transfer-tools";
 import { send } from "./shop";
@@ -178,6 +188,26 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
     await choosePaymentMethod(cart, "bank");
     expect(await press(cart.id, 4690, await fingerprintOf(cart.id))).toMatchObject({ type: "order" });
     expect(await ordersOf(email)).toHaveLength(1);
+  });
+});
+
+describe("a cart that its buyer is paying already", { timeout: 60_000 }, () => {
+  it("becomes the buyer's order, not another one by the staff, and keeps the money where it is", async () => {
+    const email = newAddress();
+    const cart = await quote(email);
+    await configureFaults([noWebhook]);
+    onTestFinished(clearFaults);
+    await choosePaymentMethod(cart, "paypal");
+    const { url = "" } = await press(cart.id);
+    await answerConfirmationPage(url, "approve");
+
+    const id = await take(cart, "workshop");
+    const [order, ...others] = await ordersOf(email);
+    expect([order?.id, others]).toEqual([id, []]);
+    const { payment_method, paid_cents } = await pageOf(id);
+    expect([payment_method, paid_cents]).toEqual(["paypal", 2690]);
+    const { notes } = await asOwner<{ notes: OrderNote[] }>(`/admin/orders/${id}/notes`);
+    expect(notes).toEqual([]);
   });
 });
 

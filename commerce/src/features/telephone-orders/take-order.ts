@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
+import { refusalCodeOf } from "../../platform/engine-errors";
 import { languageOfLocale, type Language } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
 import { textsOf } from "../../texts";
@@ -19,6 +20,7 @@ import { readOrder } from "../ordering/order/order-record";
 import { takenInWorkshop } from "../ordering/order/paid-by";
 import { captureOrder } from "../ordering/payments/capture-order";
 import { finishInTime } from "../ordering/place-order/finish-in-time";
+import { reopenCart } from "../ordering/place-order/reopen-cart";
 import { readShopFacts } from "../shop/shop-facts";
 import { addOrderNote, readOrderNotes } from "../staff/order-notes";
 import { isFilledByStaff } from "./quote-order";
@@ -70,12 +72,23 @@ async function readShownCart(
   return cart;
 }
 
-/** Opens the payment of a cart. Must be called while holding the cart's lock. */
+/**
+ * Opens the payment of a cart, unless its buyer is paying or has ordered it by the link: that attempt is resolved first.
+ * Must be called while holding the cart's lock.
+ * @throws CONFLICT while their payment is processing, or Stripe cannot be reached
+ */
 async function openPayment(
   container: MedusaContainer,
   cartId: string,
   method: TelephoneMethod,
+  language: Language,
 ): Promise<void> {
+  try {
+    await reopenCart(container, cartId);
+  } catch (error) {
+    if (refusalCodeOf(error) === "cart_completed") return;
+    throw conflict(textsOf("refusals", language).telephone.try_again);
+  }
   const input = { cart_id: cartId, provider_id: paymentProviders.bank_transfer };
   const { result } = await choosePaymentWorkflow(container).run({ input });
   if (method !== "workshop") return;
@@ -84,13 +97,14 @@ async function openPayment(
   await payments.updatePaymentSession({ id, amount, currency_code, data: { ...data, ...takenInWorkshop } });
 }
 
-/** Notes on an order how it came about, once, and how it is paid, which the first of several requests has decided. */
+/** Notes once on an order that the staff took it, and how it is paid, which the first of several requests has decided. */
 const noteOnce = (container: MedusaContainer, orderId: string, { actorId, language }: Actor): Promise<void> =>
   withOrderLock(container, orderId, async () => {
     const order = await readOrder(container, orderId);
     const by = order && paymentMethodOf(order);
-    const texts = textsOf("refusals", language).telephone.note;
-    const text = texts[by === "workshop" || by === "bank_transfer" ? by : "free"];
+    // its buyer was faster
+    if (by === null || by === "card" || by === "paypal") return;
+    const text = textsOf("refusals", language).telephone.note[by];
     const notes = await readOrderNotes(container, orderId);
     if (!notes.some((note) => note.text === text)) await addOrderNote(container, { orderId, actorId, text });
   });
@@ -113,7 +127,8 @@ export async function takeOrder(
     if (!offered.includes("bank_transfer")) throw notAllowed(texts.no_transfers);
     await withCartLock(container, cart.id, async () => {
       const current = await readCart(container, cart.id);
-      if (shown.shown_cents > 0 && !current?.completed_at) await openPayment(container, cart.id, method);
+      if (shown.shown_cents > 0 && !current?.completed_at)
+        await openPayment(container, cart.id, method, language);
     });
   }
   const outcome = await finishInTime(container, cart.id, {

@@ -60,8 +60,8 @@ async function isCancelled(intentId: string): Promise<boolean> {
 const lockTimeoutSeconds = 120;
 
 /**
- * Captures the money of an order that is not awaited by transfer, with the order's lock, which the caller must not hold. Safe to
- * repeat; the owner is notified of failures, which the reconciler retries.
+ * Captures the money of an order that is not awaited by transfer, with the order's lock, which the caller must not hold.
+ * Safe to repeat; the owner is notified of failures, which the reconciler retries.
  * @returns whether all of it is captured
  */
 export function captureOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
