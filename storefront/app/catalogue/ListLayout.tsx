@@ -197,7 +197,7 @@ interface BodyProps {
   list: ListView;
   /** Whether the list is not limited to one category, so that categories can be chosen as filters. */
   acrossCategories: boolean;
-  /** Shown in one line with the tools, on wide screens. */
+  /** Shown above the tools; closed on wide screens, in one line with them. */
   children?: ReactNode;
 }
 

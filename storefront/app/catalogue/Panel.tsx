@@ -46,7 +46,7 @@ export function Panel({ name, label, shown, slim = false, children }: Props) {
       onToggle={({ currentTarget }) => {
         syncOpen(currentTarget.open);
       }}
-      className={`group/panel relative border-b border-sand [&:not([open])]:border-transparent ${slim ? "lg:min-w-0 lg:flex-1" : "lg:open:order-1 lg:open:basis-full"}`}
+      className={`group/panel relative border-b border-sand [&:not([open])]:border-transparent lg:open:basis-full ${slim ? "" : "lg:open:order-1"}`}
     >
       <summary
         className={`flex min-h-11 scroll-mt-20 items-center gap-2 py-2 hover:text-ink ${slim ? "group-open/panel:absolute max-md:group-open/panel:hidden" : ""}`}

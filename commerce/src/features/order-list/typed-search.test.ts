@@ -12,6 +12,8 @@ it.each([
   ["st 1042 7k3m9qpd", 1042],
   // the beginning of a reference
   ["ST-1042-7K3", 1042],
+  ["ST-1042-867", 1042],
+  ["st 1042 8", 1042],
   ["1042-7K3M9QPD", 1042],
   ["Deledda", null],
   ["12a", null],
@@ -81,11 +83,16 @@ it("takes a word of letters that occur in codes for a part of one, too", () => {
     { what: "code", code: "G0KX6PWS" },
     { what: "words", text: "g0kx6pws" },
   ]);
+  expect(meaningsOf("ST-1042-867")).toEqual([
+    { what: "number", number: 1042 },
+    { what: "words", text: "ST-1042-867" },
+  ]);
   // no code has the letters I, L, O and U
   expect(only("Rossi", "code")).toEqual([]);
 });
 
 it("looks for a number among order, phone and tracking numbers", () => {
-  expect(meaningsOf("34712345").map(({ what }) => what)).toEqual(["number", "phone", "tracking"]);
+  expect(meaningsOf("34712345").map(({ what }) => what)).toEqual(["number", "phone", "tracking", "code"]);
+  expect(meaningsOf("1234").map(({ what }) => what)).toEqual(["number", "tracking"]);
   expect(meaningsOf("12")).toEqual([{ what: "number", number: 12 }]);
 });

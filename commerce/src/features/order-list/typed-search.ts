@@ -17,13 +17,14 @@ export type Meaning =
 /** Minimum length of a tracking or phone number: shorter ones match too many to be useful, and cannot use an index. */
 const minLength = { tracking: 3, phone: 6 } as const;
 
-/** An order number without the code of its reference, or with a part of it: "1042-7K3M9". */
-const cutReference = /^(?:ST)?[\s./-]*(\d{1,9})[\s./-]+(?=\d*[A-Z])[\dA-Z]{1,8}$/i;
+/** An order number with a part of the code of its reference: "1042-7K3M9", and with "ST" also "ST-1042-867". */
+const cutReference = /^(?:ST[\s./-]*(\d{1,9})|(\d{1,9})(?=[\s./-]+\d*[A-Z]))[\s./-]+[\dA-Z]{1,8}$/i;
 
 /** Order number as entered: "#12", "12", "ST-12", or a transfer reference or its beginning. Null for anything else. */
 function typedOrderNumber(text: string): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  const number = orderNumberInReference(text) ?? cutReference.exec(text)?.[1];
+  const [, afterPrefix, bare] = cutReference.exec(text) ?? [];
+  const number = orderNumberInReference(text) ?? afterPrefix ?? bare;
   return number === undefined ? null : Number(number);
 }
 
@@ -68,7 +69,9 @@ export function meaningsOf(text: string): Meaning[] {
   if (isNumeric || number === null) {
     if (text.length >= minLength.tracking) found.push({ what: "tracking", text });
   }
-  if (codePattern.test(text) && !isNumeric) found.push({ what: "code", code: text.toUpperCase() });
+  // a shorter one of digits alone is an order number
+  if (codePattern.test(text) && (!isNumeric || digits !== null))
+    found.push({ what: "code", code: text.toUpperCase() });
   // a complete reference names an order, and nothing else is asked for
   if (!isNumeric && orderNumberInReference(text) === null) found.push({ what: "words", text });
   return found;
