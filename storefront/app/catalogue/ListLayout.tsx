@@ -158,12 +158,12 @@ export function ListLayout({ title, intro, list, current }: Props) {
   const heading = useFocusAfterPaging();
   return (
     <div className="page pt-1 md:pt-4">
-      <header className="flex flex-wrap items-baseline gap-x-6">
-        <h1 ref={heading} className="text-lg md:text-2xl">
+      <header className="lg:flex lg:items-center lg:gap-x-6">
+        <h1 ref={heading} className="shrink-0 text-lg md:text-2xl">
           {title}
         </h1>
-        {/* on phones products come first */}
-        <p className="text-chestnut max-md:hidden">{intro}</p>
+        {/* on phones products come first; two of its lines are as high as the heading, whichever typeface breaks it */}
+        <p className="text-chestnut max-md:hidden lg:text-sm lg:leading-5">{intro}</p>
       </header>
       <ListBody list={list} acrossCategories={current === null}>
         <Panel name="categories" label={t("panel.categories")} shown={list.panels.categories ?? true} slim>

@@ -51,7 +51,7 @@ export function Panel({ name, label, shown, slim = false, children }: Props) {
       <summary
         className={`flex min-h-11 scroll-mt-20 items-center gap-2 py-2 hover:text-ink ${slim ? "group-open/panel:absolute max-md:group-open/panel:hidden" : ""}`}
       >
-        <ChevronIcon className="size-5 shrink-0 transition-transform duration-150 group-open/panel:rotate-90" />
+        <ChevronIcon className="size-5 shrink-0 -rotate-90 transition-transform duration-150 group-open/panel:rotate-0" />
         {label}
       </summary>
       <div className={slim ? "pt-px pb-1 md:pl-36" : "pt-1 pb-5"}>

@@ -101,7 +101,7 @@ function Words() {
           <details key={key} ref={details} className="group/range">
             <summary className={`${wordClass} gap-1`}>
               {t("nav.torrone")}
-              <ChevronIcon className="size-4 rotate-90 group-open/range:-rotate-90" />
+              <ChevronIcon className="size-4 group-open/range:rotate-180" />
             </summary>
             <div className={panelClass}>
               <div className="page pt-5 pb-4">

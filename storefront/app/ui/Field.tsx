@@ -119,7 +119,7 @@ export function Select({ children, ...props }: ControlAttributes<SelectHTMLAttri
             {children}
           </select>
           {/* in the text colour, so that it is visible with user-defined colours too */}
-          <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 rotate-90" />
+          <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
         </span>
       )}
     </Frame>

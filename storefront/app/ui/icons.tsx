@@ -43,4 +43,5 @@ export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const PlusIcon = icon(<path d="M12 6v12M6 12h12" />);
 export const MinusIcon = icon(<path d="M6 12h12" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
-export const ChevronIcon = icon(<path d="m9 5 7 7-7 7" />);
+/** Points down. */
+export const ChevronIcon = icon(<path d="m5 9 7 7 7-7" />);
