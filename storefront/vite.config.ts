@@ -69,8 +69,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: [
       "@tanstack/react-query",
       "react-dom/client",
-      "stdnum/lib/cjs/it/codicefiscale.js",
-      "stdnum/lib/cjs/it/iva.js",
+      "@su-turrone/contract > stdnum/lib/cjs/it/codicefiscale.js",
+      "@su-turrone/contract > stdnum/lib/cjs/it/iva.js",
       "zod",
     ],
     // server-only: they never reach the browser, but the dependency scan finds them in the route modules

@@ -19,10 +19,31 @@ export const isBuyerNamed = (gift: boolean, name: string, recipient: readonly st
 /** Invoice details a buyer may enter, in the order they are asked for and shown. */
 export const invoiceFields = ["company", "vat_id", "codice_fiscale", "sdi_code", "pec"] as const;
 
-type InvoiceField = (typeof invoiceFields)[number];
+export type InvoiceField = (typeof invoiceFields)[number];
 
 /** Only for buyers in Italy, whose invoices go through the national exchange system. */
 export const italianFields: readonly InvoiceField[] = ["codice_fiscale", "sdi_code", "pec"];
 
 /** Invoice details entered by a buyer; "" if not given. */
 export type InvoiceRequest = Record<InvoiceField, string>;
+
+export const noInvoice: InvoiceRequest = {
+  company: "",
+  vat_id: "",
+  codice_fiscale: "",
+  sdi_code: "",
+  pec: "",
+};
+
+/** What may be wrong with a field of an invoice request. */
+export const invoiceErrors = [
+  "vat_id",
+  "vat_id_foreign",
+  "codice_fiscale",
+  "sdi_code",
+  "pec",
+  "tax_id_missing",
+  "company_missing",
+] as const;
+
+export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";

@@ -24,6 +24,8 @@ export const formLimits = {
   withdrawnItems: 1000,
   lookupNumber: 40,
   code: 60,
+  /** Each field of an invoice request. */
+  invoice: 120,
   /** A note of the staff on an order. */
   note: 1000,
   /** Longest name in a SEPA credit transfer. */

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { invoiceFields, italianFields } from "@su-turrone/contract/buyer-requests";
+import { invoiceFields, italianFields, type InvoiceField } from "@su-turrone/contract/buyer-requests";
 import { useState } from "react";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
@@ -9,7 +9,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
-import { countryFrom, errorText, type FieldErrors, fieldId, type InvoiceField, maxLengths } from "./fields";
+import { countryFrom, errorText, type FieldErrors, fieldId, maxLengths } from "./fields";
 import type { TypedInformation } from "./information";
 import { useFieldChecks } from "./use-field-checks";
 

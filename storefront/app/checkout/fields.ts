@@ -1,26 +1,11 @@
-import type { InvoiceRequest, invoiceFields } from "@su-turrone/contract/buyer-requests";
+import { invoiceErrors } from "@su-turrone/contract/buyer-requests";
 import {
   type BillingCountryCode,
   billingCountryCodes,
   countryRules,
 } from "@su-turrone/contract/country-rules";
-import { addressLimits, cartTextLimits } from "@su-turrone/contract/limits";
+import { addressLimits, cartTextLimits, formLimits } from "@su-turrone/contract/limits";
 import type { TFunction } from "i18next";
-
-export type InvoiceField = (typeof invoiceFields)[number];
-
-/** Validation errors of an invoice request. */
-const invoiceErrors = [
-  "vat_id",
-  "vat_id_foreign",
-  "codice_fiscale",
-  "sdi_code",
-  "pec",
-  "tax_id_missing",
-  "company_missing",
-] as const;
-
-export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
 
 /** Validation errors of a field; each has its message in checkout.json under `errors`. */
 export const fieldErrors = [
@@ -43,20 +28,12 @@ export type FieldError = (typeof fieldErrors)[number];
 /** Errors by form field name ("shipping.postalCode"), in the order of the form. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-export const noInvoice: InvoiceRequest = {
-  company: "",
-  vat_id: "",
-  codice_fiscale: "",
-  sdi_code: "",
-  pec: "",
-};
-
 /** Maximum length of each field in characters; commerce accepts at least as many. */
 export const maxLengths = {
   ...addressLimits,
   ...cartTextLimits,
   /** Each field of an invoice request. */
-  invoice: 120,
+  invoice: formLimits.invoice,
 } as const;
 
 /** Id of a field's element, for labels and the links of the error summary. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type Address, emptyAddress } from "@su-turrone/contract/addresses";
 import { countryCodes } from "@su-turrone/contract/country-codes";
 import { placeErrors } from "@su-turrone/contract/countries";
-import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
+import { invoiceFields, type InvoiceRequest, noInvoice } from "@su-turrone/contract/buyer-requests";
+import { checkInvoice } from "@su-turrone/contract/invoice-request";
 import {
   asciiAddress,
   emailAddress,
@@ -14,8 +15,7 @@ import type { Information } from "~/commerce/checkout.server";
 import type { Cart } from "~/commerce/types";
 import { textOf } from "~/platform/read-form";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
-import { type FieldError, fieldErrors, type FieldErrors, maxLengths, noInvoice } from "./fields";
-import { checkInvoice } from "./invoice-request";
+import { type FieldError, fieldErrors, type FieldErrors, maxLengths } from "./fields";
 
 /** The fields of an address in display order. */
 const addressFieldNames = [

@@ -1,8 +1,8 @@
 import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
-import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
-import { normaliseLine } from "@su-turrone/contract/normalise-text";
-import { compactVatId, isVatId, vatIdParts } from "@su-turrone/contract/vat-id";
-import { type InvoiceError, type InvoiceField, maxLengths } from "./fields";
+import { type InvoiceError, type InvoiceField, invoiceFields, type InvoiceRequest } from "./buyer-requests";
+import { formLimits } from "./limits";
+import { normaliseLine } from "./normalise-text";
+import { compactVatId, isVatId, vatIdParts } from "./vat-id";
 
 /**
  * Codice fiscale: sixteen letters and digits of a person with a check letter, including codes in which digits were
@@ -62,7 +62,7 @@ export function checkInvoice(
     sdi_code: code(typed.sdi_code),
     pec: italian ? normaliseLine(typed.pec) : "",
   };
-  const tooLong = invoiceFields.filter((name) => normalised[name].length > maxLengths.invoice);
+  const tooLong = invoiceFields.filter((name) => normalised[name].length > formLimits.invoice);
   const errors = Object.fromEntries(tooLong.map((name) => [name, "too_long" as const]));
   return {
     normalised,

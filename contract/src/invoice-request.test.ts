@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
-import { noInvoice } from "./fields";
+import { type InvoiceRequest, noInvoice } from "./buyer-requests";
 import { checkInvoice } from "./invoice-request";
 
 it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
