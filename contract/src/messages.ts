@@ -1,4 +1,4 @@
-export const topics = ["order", "product", "visit", "trade", "other"] as const;
+export const topics = ["order", "product", "visit", "trade", "company_gifts", "other"] as const;
 
 export type Topic = (typeof topics)[number];
 

@@ -53,6 +53,8 @@ export interface OrderShipment {
   tracking_number: string;
   tracking_url: string;
   items: { title: string; quantity: number }[];
+  /** Name of who gets it, of an order to several people; "" otherwise. */
+  to: string;
 }
 
 /** VAT of an order at one rate; net + vat = gross. */
@@ -180,6 +182,8 @@ export interface StoreOrder extends OrderView, Pick<CartView, "codes"> {
   shipping_cents: Cents;
   shipping_address: CartViewAddress | null;
   billing_address: CartViewAddress | null;
+  /** In how many like parcels it is sent, each to an address of the buyer's list; 1 for an ordinary order. */
+  parcel_count: number;
   documents: OrderDocument[];
   requests: BuyerRequests;
   refund_due: RefundDue | null;

@@ -45,3 +45,49 @@ test("the owner takes an order at the telephone, by keyboard", async ({ page }) 
     page.getByText("Taken at the telephone or in the workshop; paid in the workshop."),
   ).toBeVisible();
 });
+
+test("the owner takes an order to several addresses, and ships their parcels", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(desktop);
+  await openAdmin(page, "new-order");
+  const find = page.getByLabel("Find goods");
+  await find.fill("ST-NOC-0150");
+  await page.getByRole("button", { name: /^Add Hazelnut nougat, 150 g/ }).click();
+  await page.getByLabel("E-mail address").fill(`${randomUUID()}@example.com`);
+  await choose(page, "Country", "Germany");
+  await page.getByLabel("Name", { exact: true }).fill("Ilisso GmbH");
+  await page.getByLabel("Street and number").fill("Lindenweg 4");
+  await page.getByLabel("Postal code").fill("80331");
+  await page.getByLabel("Town").fill("München");
+  await page.getByRole("checkbox", { name: /^To several addresses/ }).click();
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No addresses chosen yet." })).toBeVisible();
+  await page.getByLabel("Table of addresses (CSV)").setInputFiles({
+    name: "adressen.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "Name;Straße;PLZ;Ort;Karte\nGrazia Deledda;Weg 1;10115;Berlin;Auguri!\nOhne Ort;Weg 2;1;;\nEmilio Lussu;Weg 3;20095;Hamburg;\n",
+    ),
+  });
+  await expect(page.getByText("2 addresses were read.")).toBeVisible();
+  await expect(page.getByText("1 row is left out:")).toBeVisible();
+  await expect(page.getByText(/^Row 3: .*postal code, town/)).toBeVisible();
+  await page.getByLabel("To arrive by (optional)").fill("2026-12-15");
+  await expectAccessible(page, "main");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByRole("radio", { name: /^In the shop/ })).toHaveCount(0);
+  await page.getByRole("radio", { name: /^Has paid here/ }).click();
+  await page.getByRole("button", { name: "Order", exact: true }).click();
+
+  await expect(page.getByText("2 parcels to send · to arrive by")).toBeVisible();
+  await page.getByRole("button", { name: "Ship", exact: true }).click();
+  await page
+    .getByRole("textbox", { name: /^Tracking number for order \d+-1, Grazia Deledda/ })
+    .fill("ERSTES 1");
+  // Medusa's menus on the page of an order have no names
+  await expectAccessible(page, "form");
+  await page.getByRole("button", { name: "Ship 2 parcels" }).click();
+  await expect(page.getByText("2 parcels are marked as shipped.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Track parcel ERSTES 1 / }).first()).toBeVisible();
+  await expect(page.getByText(/^Emilio Lussu: 1 × /)).toBeVisible();
+});

@@ -76,9 +76,26 @@ test("selected orders are printed and shipped together, each with its own tracki
   }
   await page.getByRole("button", { name: "Ship", exact: true }).click();
   await expectAccessible(page);
-  // the first number field is focused, and Enter, which scanners send too, moves to the next
+  await expect(page.getByRole("textbox", { name: /^Tracking number/ }).first()).toBeFocused();
+  // the portal's own list of shipments
+  const file = page.getByRole("link", { name: "File for the portal of BRT" });
+  expect(await (await page.request.get((await file.getAttribute("href")) ?? "")).text()).toContain(
+    second.number,
+  );
+  await page.getByLabel("Numbers from the file of BRT").setInputFiles({
+    name: "spedizioni.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Riferimento;Tracking\n${second.number};SECOND 2000\n`),
+  });
+  await expect(page.getByText("1 number of 2 was read.")).toBeVisible();
+  const numberOf = (number: string) =>
+    page.getByRole("textbox", { name: new RegExp(`^Tracking number for order ${number},`) });
+  await expect(numberOf(second.number)).toHaveValue("SECOND 2000");
+  await numberOf(first.number).focus();
+  // Enter, which scanners send too, moves to the next
   await page.keyboard.type("FIRST 1");
   await page.keyboard.press("Enter");
+  await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("SECOND 2");
   await goTo(page, "Stock");
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();

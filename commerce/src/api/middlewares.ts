@@ -97,7 +97,10 @@ export default defineMiddlewares({
       matcher: "/store/products",
       middlewares: [allowFields("product_detail", ...productDetailFields, ...productCategoryFields)],
     },
-    ...["/admin/bank-statements", "/admin/product-file", "/admin/product-file-previews"].map((matcher) => ({
+    ...[
+      ...["/admin/bank-statements", "/admin/product-file", "/admin/product-file-previews"],
+      ...["/admin/telephone-orders/quotes", "/admin/telephone-orders/recipients"],
+    ].map((matcher) => ({
       matcher,
       methods: ["POST" as const],
       bodyParser: { sizeLimit: "8mb" },

@@ -1,3 +1,5 @@
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
+import type { OpenParcels } from "../../src/features/today/packing-order";
 import type { OrderView, StoreOrder } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKey, orderKeyHeader } from "@su-turrone/contract/tokens";
 import { setting } from "../../../testing/env";
@@ -24,6 +26,8 @@ interface OwnersOrder {
   panel: FulfilmentPanel;
   issues: OrderIssue[];
   documents: { kind: string }[];
+  requests: BuyerRequests;
+  open_parcels: OpenParcels;
   /** To the buyer's page. */
   link: string;
   warning_revision: string;

@@ -5,10 +5,13 @@ import { firstOwner } from "./people";
 
 const { headers: login } = await firstOwner();
 
-/** What an address answers to the owner, as text, with names in Italian. */
+/** What an address answers to the owner, with names in Italian. */
+export const ownersFile = (path: string, headers: Record<string, string> = login): Promise<Response> =>
+  fetch(new URL(path, setting("COMMERCE_URL")), { headers: { ...headers, "x-medusa-locale": "it-IT" } });
+
+/** The same, as text. */
 export async function ownersText(path: string): Promise<string> {
-  const headers = { ...login, "x-medusa-locale": "it-IT" };
-  const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });
+  const answer = await ownersFile(path);
   expect(answer.status, path).toBe(200);
   return answer.text();
 }

@@ -9,7 +9,7 @@ import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { storeDeclaration } from "./declarations";
 import { placeOrder as order } from "./delivered-order";
 import { statusOf } from "./order-pages";
-import { pdfPagesOf } from "./owner-texts";
+import { ownersFile, pdfPagesOf } from "./owner-texts";
 
 const product = await ownProduct("Torrone di prova", inStock);
 
@@ -170,5 +170,47 @@ describe("the packing documents", { timeout: 120_000 }, () => {
     expect((await asked("packing-slips", ["order_gone"])).status).toBe(404);
     expect((await asked("packing-slips", [])).status).toBe(400);
     expect((await asked("invoices", [plain.id])).status).toBe(400);
+  });
+});
+
+describe("files for the portal of a carrier", { timeout: 120_000 }, () => {
+  const fileOf = async (carrier: string, ids: readonly string[]) => {
+    const query = new URLSearchParams(ids.map((id) => ["order_id", id])).toString();
+    const answer = await ownersFile(`/admin/carrier-files/${carrier}?${query}`);
+    return { status: answer.status, rows: (await answer.text()).trim().split("\r\n") };
+  };
+
+  it("have a row for each order that can be shipped, and the numbers are read back from theirs", async () => {
+    const unpaid = (await placeOrder()).id;
+    const [first, second] = [await paidOrder(), await paidOrder()];
+    const ids = [first.id, unpaid, second.id];
+    // two packs of 100 g, and 300 g for the box
+    const row = (number: string) =>
+      `${number};Grazia Deledda;Grazia Deledda;Via Roma 1;08100;Nuoro;;DE;;1;0,5`;
+    const brt = await fileOf("brt", ids);
+    expect(brt.rows[0]).toMatch(/^\uFEFF?Riferimento mittente;.*;Peso kg$/);
+    expect(brt.rows.slice(1)).toEqual([row(first.number), row(second.number)]);
+    expect((await fileOf("dhl", [first.id])).rows[1]).toMatch(/;DE;;1;0\.5$/);
+
+    const text = `Riferimento;Lettera di vettura\n${second.number};VAS 0002\n${first.number};VAS 0001`;
+    const references = [first.number, second.number];
+    const read = await post<{ numbers: unknown[] }>("/admin/tracking-numbers", { text, references });
+    expect(read.numbers).toEqual([
+      { reference: second.number, number: "VAS 0002" },
+      { reference: first.number, number: "VAS 0001" },
+    ]);
+    await expect(
+      post("/admin/tracking-numbers", { text: "Riferimento;Peso\n1;2", references }),
+    ).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining("numeri di spedizione") as string,
+    });
+  });
+
+  it("are refused for orders that cannot be shipped, and for unknown carriers", async () => {
+    const { id } = await placeOrder();
+    expect((await fileOf("brt", [id])).status).toBe(404);
+    expect((await fileOf("brt", [])).status).toBe(400);
+    expect((await fileOf("pigeon", [id])).status).toBe(400);
   });
 });

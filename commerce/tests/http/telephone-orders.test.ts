@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { CartView } from "@su-turrone/contract/cart-view";
 import { asOwner } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { refund } from "../../../testing/orders";
@@ -21,63 +20,18 @@ import {
   ordersOf,
   press,
 } from "./payment-tools";
-import { firstOwner, newAddress, ownPerson } from "./people";
+import { newAddress, ownPerson } from "./people";
 import { refundsToSend } from "./refund-transfer-tools";
 import { send } from "./shop";
+import { address, call, quote, shown, spoken, take } from "./telephone-order-tools";
 
-const owner = await firstOwner();
 const packer = await ownPerson("fulfilment");
 const product = await ownProduct("Telefontorrone", { euro: 20, stock: 50 });
-
-const address = {
-  fullName: "Grazia Deledda",
-  street: "Lindenweg 4",
-  addition: "",
-  postalCode: "D-80331",
-  city: "München",
-  province: "",
-  country: "de",
-  phone: "089 1234567",
-};
-
-const call = (path: string, body: object, headers = owner.headers) =>
-  send("POST", `/admin/telephone-orders${path}`, body, { ...headers, "x-medusa-locale": "it-IT" });
-
-const spoken = (email: string, more: object = {}) => ({
-  language: "de",
-  lines: [{ variant_id: product.variantId, quantity: 1 }],
-  email,
-  address,
-  code: "",
-  gift: false,
-  gift_message: "",
-  notes: "",
-  ...more,
-});
-
-async function quote(email: string, more: object = {}): Promise<CartView> {
-  const { status, body } = await call("/quotes", spoken(email, more));
-  expect([status, body["message"]]).toEqual([201, undefined]);
-  return body["cart"] as CartView;
-}
-
-const shown = ({ id, fingerprint, totals }: CartView) => ({
-  cart_id: id,
-  fingerprint,
-  shown_cents: totals.total_cents,
-});
-
-/** Orders a quoted cart. @returns the order's id */
-async function take(cart: CartView, method: "bank_transfer" | "workshop"): Promise<string> {
-  const { status, body } = await call("", { ...shown(cart), method });
-  expect([status, body["message"]]).toEqual([201, undefined]);
-  return String(body["order_id"]);
-}
 
 describe("an order taken at the telephone", { timeout: 120_000 }, () => {
   it("is worked out by the rules of the checkout, and reserves nothing", async () => {
     const email = newAddress();
-    const { totals, lines, requests, shipping_address } = await quote(email, {
+    const { totals, lines, requests, shipping_address } = await quote(product.variantId, email, {
       gift: true,
       gift_message: " Auguri!\u0000 ",
       notes: "bitte klingeln",
@@ -97,13 +51,13 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
       [{ lines: [{ variant_id: "variant_none", quantity: 1 }] }, "non è in vendita"],
       [{ code: "NIENTE" }, "Questo codice sconto non esiste"],
     ] as const) {
-      const { status, body } = await call("/quotes", spoken(email, more));
+      const { status, body } = await call("/quotes", spoken(product.variantId, email, more));
       expect([status, body["message"]]).toEqual([400, expect.stringContaining(said)]);
     }
     // which the form does not send
     for (const more of [{ lines: [] }, { gift_message: "x".repeat(301) }, { paid: true }])
-      expect((await call("/quotes", spoken(email, more))).status).toBe(400);
-    expect((await call("/quotes", spoken(email), packer.headers)).status).toBe(403);
+      expect((await call("/quotes", spoken(product.variantId, email, more))).status).toBe(400);
+    expect((await call("/quotes", spoken(product.variantId, email), packer.headers)).status).toBe(403);
     expect(await product.stock()).toMatchObject({ reserved: 0 });
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -111,7 +65,9 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
   it("is ordered once for a transfer, beyond the limit for strangers, and mailed like any other", async () => {
     const email = newAddress();
     // more than half of the stock
-    const cart = await quote(email, { lines: [{ variant_id: product.variantId, quantity: 26 }] });
+    const cart = await quote(product.variantId, email, {
+      lines: [{ variant_id: product.variantId, quantity: 26 }],
+    });
     const [id, again] = await Promise.all([take(cart, "bank_transfer"), take(cart, "bank_transfer")]);
     expect(again).toBe(id);
     expect(await take(cart, "workshop")).toBe(id);
@@ -146,7 +102,7 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
         .reduce((sum, { taken_cents: cents }) => sum + cents, 0);
     };
     const before = await inWorkshop();
-    const cart = await quote(email);
+    const cart = await quote(product.variantId, email);
     const id = await take(cart, "workshop");
     expect(await take(cart, "workshop")).toBe(id);
 
@@ -170,7 +126,7 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
 
   it("is mailed to its buyer as a link, who may change it; what the page does not show is not ordered", async () => {
     const email = newAddress();
-    const cart = await quote(email);
+    const cart = await quote(product.variantId, email);
     for (let n = 0; n < 2; n++) expect((await call("/links", shown(cart))).status).toBe(202);
     const mail = await waitForMail(email, "cart-link");
     expect(mail.text).toContain("26,90");
@@ -194,7 +150,7 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
 describe("a cart that its buyer is paying already", { timeout: 60_000 }, () => {
   it("becomes the buyer's order, not another one by the staff, and keeps the money where it is", async () => {
     const email = newAddress();
-    const cart = await quote(email);
+    const cart = await quote(product.variantId, email);
     await configureFaults([noWebhook]);
     onTestFinished(clearFaults);
     await choosePaymentMethod(cart, "paypal");

@@ -28,6 +28,14 @@ export function GiftSeason() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link
+            to={`${href("contact", language)}?topic=company_gifts#write`}
+            className="link inline-flex min-h-11 items-center px-2"
+          >
+            {t("gifts.company")}
+          </Link>
+        </li>
       </ul>
       <p className="mt-4 text-chestnut empty:hidden">
         <ChristmasLine />

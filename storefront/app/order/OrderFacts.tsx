@@ -63,7 +63,14 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("status"), <StatusText key="status" order={order} />],
     [t("method"), order.payment && <MethodName key="method" method={order.payment} />],
     [t("delivery"), delivery && dateRange(delivery.from, delivery.to, language)],
-    [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
+    [
+      t("shippingAddress"),
+      order.parcel_count > 1 ? (
+        t("parcels.toList", { count: order.parcel_count })
+      ) : (
+        <AddressView key="shipping" address={order.shippingAddress} />
+      ),
+    ],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
     [t("weightTotal"), weight(netGrams, language)],
     [t("email"), order.email],

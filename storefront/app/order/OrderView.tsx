@@ -58,6 +58,7 @@ function ParcelList({ shipments }: { shipments: readonly OrderShipment[] }) {
                     carrier: parcel.carrier,
                   })}
             </p>
+            {parcel.to && <p>{t("parcels.to", { name: parcel.to })}</p>}
             <p className="text-sm text-chestnut">
               {parcel.items
                 .map(({ title: name, quantity }) => t("parcels.pieces", { number: quantity, name }))

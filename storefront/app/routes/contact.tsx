@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { topics } from "@su-turrone/contract/messages";
 import type { ReactNode } from "react";
 import { sendMessage } from "~/commerce/form-requests.server";
 import { headOf, pageContent } from "~/commerce/page-content.server";
@@ -54,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     opening,
     stamp: newFormToken(env.SIGNING_SECRET, Date.now()),
     sent: url.searchParams.has(sentParameter),
+    topic: topics.find((topic) => topic === url.searchParams.get("topic")) ?? "",
   } satisfies WithHead & Record<string, unknown>;
 }
 
@@ -75,7 +77,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The form, or a thank-you message after it was sent. */
 function ContactFormSection() {
   const t = useT("contact");
-  const { stamp, sent } = useLoaderData<typeof loader>();
+  const { stamp, sent, topic } = useLoaderData<typeof loader>();
+  const isGifts = topic === "company_gifts";
+  const empty = { name: "", email: "", topic, message: isGifts ? t("form.giftsMessage") : "" };
   const refused = useFormAnswer<typeof action>();
   return (
     <section aria-labelledby="write">
@@ -87,12 +91,15 @@ function ContactFormSection() {
           {t("form.sent.text")}
         </Notice>
       ) : (
-        <ContactForm
-          typed={refused?.typed ?? { name: "", email: "", topic: "", message: "" }}
-          errors={refused?.errors}
-          problem={refused?.problem ?? null}
-          stamp={stamp}
-        />
+        <>
+          {isGifts && <p className="mb-5 max-w-text">{t("form.gifts")}</p>}
+          <ContactForm
+            typed={refused?.typed ?? empty}
+            errors={refused?.errors}
+            problem={refused?.problem ?? null}
+            stamp={stamp}
+          />
+        </>
       )}
     </section>
   );

@@ -43,6 +43,23 @@ test("a contact message is validated and delivered", async ({ browser }) => {
   expect(await messagesOf(email)).toEqual([message]);
 });
 
+test("company gifts are asked for from the home page by a form that names what the workshop has to know", async ({
+  browser,
+}) => {
+  const { form } = words("it", "contact");
+  const email = `${randomUUID()}@example.com`;
+  await browser.open(href("home", "it"));
+  await browser.follow(words("it", "home").gifts.company);
+  expect(browser.page.mainText).toContain(form.gifts);
+  expect([browser.value("topic"), browser.value("message")]).toEqual(["company_gifts", form.giftsMessage]);
+  const message = { name: "Ilisso", email, topic: "company_gifts", message: "Quanti pacchi: 50" };
+  await browser.press(form.submit, { ...message, stamp: stamp(10) });
+  expect(browser.page.mainText).toContain(form.sent.title);
+  expect(await messagesOf(email)).toEqual([message]);
+  await browser.open(`${href("contact", "it")}?topic=nonsense`);
+  expect([browser.value("topic"), browser.value("message")]).toEqual(["", ""]);
+});
+
 test("a bot receives the success page without a message being stored, and a form sent too fast is returned", async ({
   browser,
 }) => {

@@ -14,12 +14,14 @@ const ways = ["bank_transfer", "workshop", "link"] as const satisfies readonly (
 
 interface Props {
   cart: CartView;
+  /** Whether its packs go to several people: no buyer may change it then. */
+  isOfSeveral: boolean;
   /** Called when nothing is left to do with this cart. */
   onDone: () => void;
 }
 
 /** What the order costs, and how the buyer pays: orders it, or mails the buyer the link to its cart. */
-export function QuotedOrder({ cart, onDone }: Props) {
+export function QuotedOrder({ cart, isOfSeveral, onDone }: Props) {
   const { t } = useTranslation();
   const { money, weight } = useFormats();
   const navigate = useNavigate();
@@ -82,7 +84,9 @@ export function QuotedOrder({ cart, onDone }: Props) {
         <Strong>{t("newOrder.how")}</Strong>
         <RadioField
           label={t("newOrder.how")}
-          options={ways.map((id) => ({ id, name: t(`newOrder.methods.${id}`) }))}
+          options={ways
+            .filter((id) => id !== "link" || !isOfSeveral)
+            .map((id) => ({ id, name: t(`newOrder.methods.${id}`) }))}
           value={way}
           onValue={setWay}
         />

@@ -5,6 +5,7 @@ import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 import type { ShipBody } from "../../features/fulfilment/ship-orders";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
+import type { OpenParcels } from "../../features/today/packing-order";
 import type { OrderSums } from "../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../features/ordering/order/order-status";
 import type { ViesState } from "../../features/ordering/order/vies";
@@ -39,6 +40,7 @@ export interface FulfilmentAnswer {
   issues: OrderIssue[];
   documents: OrderDocument[];
   requests: BuyerRequests;
+  open_parcels: OpenParcels;
   vies: ViesState;
   /** Recipient of the parcel: the address as lines, and the phone number, "" if not given. */
   ship_to: { lines: string[]; phone: string };

@@ -11,7 +11,7 @@ import { AddressForm } from "./address-form";
 import { NotifyField, ShipForm } from "./ship-form";
 import { api, useAction, useLoad } from "../lib/server";
 import type { ShipBody } from "../../features/fulfilment/ship-orders";
-import { packingDocumentKinds } from "../../features/fulfilment/packing-document-types";
+import { packingDocumentKinds, queryOfOrders } from "../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../features/today/packing-order";
 
 /** URL of a map for the address; nothing is requested from it until the link is opened. */
@@ -149,7 +149,7 @@ export function SentParcel({ parcel, busy, canUndo, onDelivered, onCorrected, on
             : t("fulfilmentPanel.onTheWay")}
         </StatusBadge>
       </div>
-      <Hint>{contents(parcel.items)}</Hint>
+      <Hint>{[parcel.to, contents(parcel.items)].filter(Boolean).join(": ")}</Hint>
       {!deliveredAt && (
         <div className="flex flex-wrap gap-2">
           <ActionButton isLoading={busy === "deliver"} onClick={onDelivered}>
@@ -222,15 +222,15 @@ export function ParcelBatches({ orderId, version }: BatchesProps) {
 }
 
 interface PrintProps {
-  orders: readonly Pick<PackingOrder, "id" | "gift_message">[];
+  orders: readonly Pick<PackingOrder, "id" | "cards">[];
 }
 
 /** Links to the printable documents of orders, also of shipped ones, because slips get torn and labels get lost. */
 export function PrintLinks({ orders }: PrintProps) {
   const { t } = useTranslation();
-  const query = new URLSearchParams(orders.map(({ id }) => ["order_id", id])).toString();
+  const query = queryOfOrders(orders);
   const kinds = packingDocumentKinds.filter(
-    (kind) => kind !== "gift-cards" || orders.some(({ gift_message: text }) => text !== ""),
+    (kind) => kind !== "gift-cards" || orders.some(({ cards }) => cards),
   );
   return kinds.map((kind) => (
     <ActionButton key={kind} asChild>

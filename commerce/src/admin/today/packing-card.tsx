@@ -5,6 +5,7 @@ import type { PackingOrder } from "../../features/today/packing-order";
 import type { ShipRefusal } from "../../features/fulfilment/ship-orders";
 import { Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
+import { ParcelsLeft } from "../orders/gift-parcels";
 import { PackingNotes } from "../orders/buyer-requests";
 
 const hourMs = 60 * 60 * 1000;
@@ -58,6 +59,7 @@ export function PackingCard({ order, now, selected, onSelect, refusal }: Props) 
         <Alert variant="warning">{t("today.withdrawn", { date: date(order.withdrawal_due) })}</Alert>
       )}
       {order.disputed && <Alert variant="warning">{t("today.disputed")}</Alert>}
+      <ParcelsLeft open={order} />
       {order.partly_sent && <Text size="small">{t("today.partlySent")}</Text>}
       <ul className="flex flex-col gap-y-1">
         {order.lines.map(({ id, name, quantity }) => (

@@ -1,18 +1,91 @@
 import { Heading, Input, Label, Text, toast } from "@medusajs/ui";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { trackingNumber, trackingNumberLength } from "../../features/fulfilment/carriers";
-import type { ShipmentsBody, ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
+import {
+  carriers,
+  trackingNumber,
+  trackingNumberLength,
+  type CarrierId,
+} from "../../features/fulfilment/carriers";
+import { ordersAtOnce, queryOfOrders } from "../../features/fulfilment/packing-document-types";
+import type { ShipmentsBody, ShipResult } from "../../features/fulfilment/ship-orders";
+import type { ReadTracking } from "../../features/packing-documents/tracking-file";
 import type { PackingOrder } from "../../features/today/packing-order";
-import { CheckboxField, Form } from "../components/fields";
+import { FileField, Form } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { api, useAction } from "../lib/server";
 import { CarrierField, NotifyField, useCarrier } from "../orders/ship-form";
-import { PrintLinks } from "../orders/parcels";
+import { decodeStatement } from "../transfers/bank-files";
 import { BarcodeScanner, canScan } from "./barcode-scanner";
 
-type OrderToShip = Pick<PackingOrder, "id" | "number" | "name">;
+/** An order in the form, or one of several people's that are left of it. */
+export type OrderToShip = Pick<PackingOrder, "id" | "number" | "name" | "parcels">;
+
+interface ParcelToShip {
+  /** Number of the order, and of the parcel in it; also what the carrier's file calls it. */
+  reference: string;
+  order_id: string;
+  name: string;
+  recipient?: number;
+}
+
+/** The parcels of the orders, as many as are shipped at once; the others follow. */
+const parcelsOf = (orders: readonly OrderToShip[]): ParcelToShip[] =>
+  orders
+    .flatMap(({ id: order_id, number, name, parcels }): ParcelToShip[] =>
+      parcels.length === 0
+        ? [{ reference: String(number), order_id, name }]
+        : parcels.map((parcel) => ({
+            reference: `${number}-${parcel.recipient + 1}`,
+            order_id,
+            name: [parcel.name, parcel.city].join(", "),
+            recipient: parcel.recipient,
+          })),
+    )
+    .slice(0, ordersAtOnce);
+
+interface FilesProps {
+  parcels: readonly ParcelToShip[];
+  carrier: CarrierId;
+  /** By the references of the parcels. */
+  onNumbers: (numbers: Readonly<Record<string, string>>) => void;
+}
+
+/** The file for the carrier's portal, which makes the labels, and the numbers read back from the portal's file. */
+function CarrierFiles({ parcels, carrier, onNumbers }: FilesProps) {
+  const { t } = useTranslation();
+  const { name } = carriers[carrier];
+  const reading = useAction({
+    send: (text: string) =>
+      api.post<{ numbers: ReadTracking[] }>("/admin/tracking-numbers", {
+        text,
+        references: parcels.map(({ reference }) => reference),
+      }),
+    onDone: ({ numbers }) => {
+      onNumbers(Object.fromEntries(numbers.map(({ reference, number }) => [reference, number])));
+      toast.success(t("today.file.read", { count: numbers.length, total: parcels.length }));
+    },
+  });
+  const ids = [...new Set(parcels.map(({ order_id: id }) => id))].map((id) => ({ id }));
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <ActionButton asChild>
+        <a href={`/admin/carrier-files/${carrier}?${queryOfOrders(ids)}`}>
+          {t("today.file.download", { carrier: name })}
+        </a>
+      </ActionButton>
+      <FileField
+        label={t("today.file.upload", { carrier: name })}
+        accept=".csv,.txt,text/csv"
+        disabled={reading.isPending}
+        onFiles={([file]) => {
+          void file?.arrayBuffer().then((bytes) => reading.mutate(decodeStatement(bytes)));
+        }}
+      />
+    </div>
+  );
+}
 
 interface Props {
   orders: readonly OrderToShip[];
@@ -24,7 +97,7 @@ interface Props {
  * Form for the carrier of the selected orders and the tracking number of each, typed or read by a scanner that ends
  * with Enter.
  */
-function ShipManyForm({ orders, onShipped, onCancel }: Props) {
+export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -32,8 +105,10 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const [notify, setNotify] = useState(true);
   const [scanning, setScanning] = useState(false);
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
-  const numberOf = (orderId: string) => (numbers[orderId] ?? "").trim();
-  const invalidOrders = orders.filter((order) => !trackingNumber.test(numberOf(order.id)));
+  const parcels = parcelsOf(orders);
+  const numberOf = ({ reference }: ParcelToShip) => (numbers[reference] ?? "").trim();
+  const isOfSeveral = parcels.some(({ recipient }) => recipient !== undefined);
+  const invalid = parcels.filter((parcel) => !trackingNumber.test(numberOf(parcel)));
   const ship = useAction({
     send: (body: ShipmentsBody) => api.post<{ results: ShipResult[] }>("/admin/shipments", body),
     onDone: ({ results }) => onShipped(results),
@@ -46,10 +121,15 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   useEffect(() => fields.current?.querySelector("input")?.focus(), []);
 
   function submit() {
-    if (invalidOrders.length > 0) return;
+    if (invalid.length > 0) return;
     remember();
     ship.mutate({
-      shipments: orders.map((order) => ({ order_id: order.id, carrier, number: numberOf(order.id) })),
+      shipments: parcels.map((parcel) => ({
+        order_id: parcel.order_id,
+        recipient: parcel.recipient,
+        carrier,
+        number: numberOf(parcel),
+      })),
       notify,
     });
   }
@@ -63,10 +143,11 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
 
   /** Puts a scanned code into the first empty field, unless another parcel already has it. */
   function handleScan(code: string) {
-    const empty = orders.find((order) => numberOf(order.id) === "");
-    if (!empty || orders.some((order) => numberOf(order.id) === code)) return;
-    setNumbers({ ...numbers, [empty.id]: code });
-    if (orders.filter((order) => numberOf(order.id) === "").length === 1) setScanning(false);
+    const empty = parcels.filter((parcel) => numberOf(parcel) === "");
+    const [first] = empty;
+    if (!first || parcels.some((parcel) => numberOf(parcel) === code)) return;
+    setNumbers({ ...numbers, [first.reference]: code });
+    if (empty.length === 1) setScanning(false);
   }
 
   return (
@@ -75,9 +156,14 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
       onSubmit={submit}
       className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6"
     >
-      <UnsavedPrompt unsaved={!ship.isPending && orders.some((order) => numberOf(order.id) !== "")} />
-      <Heading level="h3">{t("today.shipTitle")}</Heading>
+      <UnsavedPrompt unsaved={!ship.isPending && parcels.some((parcel) => numberOf(parcel) !== "")} />
+      <Heading level="h3">{t(isOfSeveral ? "giftParcels.title" : "today.shipTitle")}</Heading>
       <CarrierField carrier={carrier} onChange={setCarrier} />
+      <CarrierFiles
+        parcels={parcels}
+        carrier={carrier}
+        onNumbers={(read) => setNumbers({ ...numbers, ...read })}
+      />
       <Text size="small" id={`${id}-hint`}>
         {t("today.numbersHint")}
       </Text>
@@ -88,29 +174,33 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
         </div>
       )}
       <div ref={fields} className="flex flex-col gap-y-3">
-        {orders.map((order) => (
-          <div key={order.id} className="flex flex-col gap-y-1">
-            <Label size="small" htmlFor={`${id}-${order.id}`}>
-              {t("today.numberOf", { number: order.number, name: order.name })}
-            </Label>
-            <Input
-              id={`${id}-${order.id}`}
-              size="small"
-              autoComplete="off"
-              maxLength={trackingNumberLength}
-              value={numbers[order.id] ?? ""}
-              onChange={(event) => setNumbers({ ...numbers, [order.id]: event.target.value })}
-              onKeyDown={next}
-              aria-invalid={invalidOrders.includes(order)}
-              aria-describedby={invalidOrders.includes(order) ? `${id}-${order.id}-wrong` : `${id}-hint`}
-            />
-            {invalidOrders.includes(order) && (
-              <Text size="small" id={`${id}-${order.id}-wrong`} className="text-ui-fg-error">
-                {t("fulfilmentPanel.numberWrong")}
-              </Text>
-            )}
-          </div>
-        ))}
+        {parcels.map((parcel) => {
+          const { reference, name } = parcel;
+          const isInvalid = invalid.includes(parcel);
+          return (
+            <div key={reference} className="flex flex-col gap-y-1">
+              <Label size="small" htmlFor={`${id}-${reference}`}>
+                {t("today.numberOf", { number: reference, name })}
+              </Label>
+              <Input
+                id={`${id}-${reference}`}
+                size="small"
+                autoComplete="off"
+                maxLength={trackingNumberLength}
+                value={numbers[reference] ?? ""}
+                onChange={(event) => setNumbers({ ...numbers, [reference]: event.target.value })}
+                onKeyDown={next}
+                aria-invalid={isInvalid}
+                aria-describedby={isInvalid ? `${id}-${reference}-wrong` : `${id}-hint`}
+              />
+              {isInvalid && (
+                <Text size="small" id={`${id}-${reference}-wrong`} className="text-ui-fg-error">
+                  {t("fulfilmentPanel.numberWrong")}
+                </Text>
+              )}
+            </div>
+          );
+        })}
       </div>
       <NotifyField notify={notify} onChange={setNotify} />
       <div className="flex flex-wrap gap-2">
@@ -118,70 +208,14 @@ function ShipManyForm({ orders, onShipped, onCancel }: Props) {
           type="submit"
           variant="primary"
           isLoading={ship.isPending}
-          disabled={invalidOrders.length > 0}
+          disabled={invalid.length > 0}
         >
-          {t("today.shipAll", { count: orders.length })}
+          {t(isOfSeveral ? "giftParcels.ship" : "today.shipAll", { count: parcels.length })}
         </ActionButton>
         <ActionButton disabled={ship.isPending} onClick={onCancel}>
           {t("actions.cancel")}
         </ActionButton>
       </div>
     </Form>
-  );
-}
-
-/** The chosen ids with one more, or without it. */
-export const withChosen = (chosen: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> =>
-  new Set(wanted ? [...chosen, id] : [...chosen].filter((other) => other !== id));
-
-type OrderToPack = OrderToShip & Pick<PackingOrder, "gift_message">;
-
-interface BarProps {
-  all: readonly OrderToPack[];
-  selected: readonly OrderToPack[];
-  onSelect: (ids: ReadonlySet<string>) => void;
-  /** Called with the orders that could not be shipped, which stay selected. */
-  onShipped: (refused: ReadonlyMap<string, ShipRefusal>) => void;
-  className: string;
-}
-
-/** Selects orders to pack, and prints or ships the selected ones together. */
-export function PackingBar({ all, selected, onSelect, onShipped, className }: BarProps) {
-  const { t } = useTranslation();
-  const [shipping, setShipping] = useState(false);
-
-  function shipped(results: readonly ShipResult[]) {
-    const refused = new Map(
-      results.flatMap((one) => (one.result === "refused" ? [[one.order_id, one.reason] as const] : [])),
-    );
-    const shippedCount = results.length - refused.size;
-    if (shippedCount > 0) toast.success(t("today.shipped", { count: shippedCount }));
-    onSelect(new Set(refused.keys()));
-    onShipped(refused);
-    setShipping(false);
-  }
-
-  return (
-    <>
-      <div className={`flex flex-wrap items-center gap-2 ${className}`}>
-        <CheckboxField
-          label={selected.length > 0 ? t("today.selected", { count: selected.length }) : t("today.selectAll")}
-          disabled={all.length === 0}
-          checked={all.length > 0 && selected.length === all.length}
-          onChecked={(checked) => onSelect(new Set(checked ? all.map(({ id }) => id) : []))}
-        />
-        {selected.length > 0 && !shipping && (
-          <>
-            <PrintLinks orders={selected} />
-            <ActionButton variant="primary" onClick={() => setShipping(true)}>
-              {t("today.ship")}
-            </ActionButton>
-          </>
-        )}
-      </div>
-      {shipping && selected.length > 0 && (
-        <ShipManyForm orders={selected} onShipped={shipped} onCancel={() => setShipping(false)} />
-      )}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ParcelBatches, PrintLinks, contents, SentParcel, ShipTo } from "../orders/parcels";
+import { GiftParcels } from "../orders/gift-parcels";
 import { PackingNotes } from "../orders/buyer-requests";
 import { OpenLines, ShipForm } from "../orders/ship-form";
 import { Replacements, SendAgain } from "../orders/send-again";
@@ -59,6 +60,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
   const isAllowed = (action: "ship" | "deliver" | "unship") => data?.actions.includes(action) ?? false;
   const warnings = data?.warning_revision ?? "";
   const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
+  const parcels = data?.open_parcels.parcels ?? [];
   const canReplace = data?.actions.includes("replace") ?? false;
 
   return (
@@ -67,15 +69,24 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
         {t("fulfilmentPanel.title")}
       </Heading>
       {data && <PackingNotes requests={data.requests} />}
-      {data && <ShipTo orderId={order.id} answer={data} />}
+      {data && parcels.length === 0 && <ShipTo orderId={order.id} answer={data} />}
       {data && (
         <div className="flex flex-wrap gap-2 px-6 py-4">
-          <PrintLinks orders={[{ id: order.id, gift_message: data.requests.gift_message }]} />
+          <PrintLinks orders={[{ id: order.id, cards: data.open_parcels.cards }]} />
         </div>
       )}
       <LoadStatus query={panel} failed={t("orderStatus.loadFailed")} className="px-6 py-4" />
       {data?.order.status === "pending" && <Text className="px-6 py-4">{t("fulfilmentPanel.waits")}</Text>}
-      {isAllowed("ship") && open.length > 0 && (
+      {data && parcels.length > 0 && (
+        <PanelSection title={t("giftParcels.title")}>
+          <GiftParcels
+            order={{ id: order.id, number: order.display_id ?? 0 }}
+            open={data.open_parcels}
+            canShip={isAllowed("ship")}
+          />
+        </PanelSection>
+      )}
+      {isAllowed("ship") && open.length > 0 && parcels.length === 0 && (
         <PanelSection title={t("fulfilmentPanel.toPack")}>
           {data && <Replacements orderId={order.id} answer={data} />}
           <OpenLines
@@ -88,6 +99,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
         </PanelSection>
       )}
       {isAllowed("ship") &&
+        parcels.length === 0 &&
         packed.map(({ id, items }) => (
           <PanelSection key={id} title={t("fulfilmentPanel.packed")}>
             <Text size="small">{contents(items)}</Text>

@@ -1,10 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  MedusaError,
-  ContainerRegistrationKeys,
-  getVariantAvailability,
-  Modules,
-} from "@medusajs/framework/utils";
+import { MedusaError, ContainerRegistrationKeys, getVariantAvailability } from "@medusajs/framework/utils";
 import type { BackInStockBody } from "@su-turrone/contract/form-requests";
 import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { BACK_IN_STOCK_MODULE, type StoredAlert, type BackInStockService } from "../../modules/back-in-stock";
@@ -13,6 +8,7 @@ import { env } from "../../platform/env";
 import { type Language, localeOf } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
 import { enqueueMail } from "../mail/mail-context";
+import { shopChannel } from "../shop/shop-facts";
 import { z } from "@medusajs/framework/zod";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { weightTitle } from "../catalogue/product-names";
@@ -72,11 +68,10 @@ async function variantForMail(
 async function availableAmong(container: MedusaContainer, ids: string[]): Promise<Set<string>> {
   const variants = await readVariants(container, ids, "de");
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
   const stockManaged = variants.filter((variant) => variant.manage_inventory && !variant.allow_backorder);
   const stock = await getVariantAvailability(query, {
     variant_ids: stockManaged.map(({ id }) => id),
-    sales_channel_id: store?.default_sales_channel_id ?? "",
+    sales_channel_id: await shopChannel(container),
   });
   return new Set(
     variants

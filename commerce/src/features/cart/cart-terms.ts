@@ -8,10 +8,10 @@ import {
 import { z } from "@medusajs/framework/zod";
 import { LRUCache } from "lru-cache";
 import { toEuros } from "@su-turrone/contract/money";
-import { shippingCents } from "@su-turrone/contract/shop-facts";
-import { goodsCents, shippingTariff } from "../../modules/fulfillment-parcel";
+import { goodsCents, shippingOfParcels, shippingTariff } from "../../modules/fulfillment-parcel";
 import { rowsState, stateOf } from "../../platform/table-state";
 import { readShippingOption } from "../shop/shop-facts";
+import { parcelCountOf } from "./gift-parcels";
 import type { CartRecord, CartVariant } from "./read-cart";
 
 /*
@@ -166,9 +166,12 @@ export async function readTerms(
   return terms;
 }
 
-/** Price of a cart's shipping in euro. */
-export const shippingEuro = (lines: Parameters<typeof goodsCents>[0], { option }: Terms): number =>
-  toEuros(shippingCents(goodsCents(lines), option.data));
+/** Price in euro of the shipping of a cart with this metadata. */
+export const shippingEuro = (
+  lines: Parameters<typeof goodsCents>[0],
+  { option }: Terms,
+  metadata: unknown,
+): number => toEuros(shippingOfParcels(goodsCents(lines), option.data, parcelCountOf(metadata)));
 
 /** Region, shipping and taxes of a cart; null without an address, or where the shop does not deliver. */
 export async function termsOfCart(

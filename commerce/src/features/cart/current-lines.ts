@@ -8,9 +8,9 @@ import { LRUCache } from "lru-cache";
 import { unsellableByState } from "../sellable/read-sale-problems";
 import { readPriceBefore } from "../price-log/read-price-log";
 import { freePacks } from "../catalogue/available-packs";
+import { parcelCountOf } from "./gift-parcels";
 import type { CartItem, CartRecord, CartVariant } from "./read-cart";
-import { shippingCents } from "@su-turrone/contract/shop-facts";
-import { goodsCents } from "../../modules/fulfillment-parcel";
+import { goodsCents, shippingOfParcels } from "../../modules/fulfillment-parcel";
 import { codedCartOf } from "./promotion-status";
 
 /** Price of a pack as Medusa calculates it, in euro. */
@@ -172,7 +172,7 @@ export async function areTotalsCurrent(container: MedusaContainer, cart: CartRec
     currentLines(container, cart),
     hasAutomaticPromotions(container),
   ]);
-  const shipping = shippingCents(goodsCents(items), tariff);
+  const shipping = shippingOfParcels(goodsCents(items), tariff, parcelCountOf(cart.metadata));
   return (
     !automatic &&
     lines.every(({ item, cents }) => toCents(item.unit_price) === cents) &&

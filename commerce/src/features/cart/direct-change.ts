@@ -186,7 +186,7 @@ async function plan(
     before,
     write: {
       ...written,
-      shipping: { id: method.id, euro: shippingEuro(items, terms), name: terms.option.name },
+      shipping: { id: method.id, euro: shippingEuro(items, terms, cart.metadata), name: terms.option.name },
       code: { before: own, after: promotion && discounts && { promotion, discounts } },
       metadata: Object.keys(metadata).length > 0 ? { ...before.metadata, ...metadata } : null,
     },

@@ -60,7 +60,7 @@ export async function createDirectly(
     id: generateEntityId(undefined, "casm"),
     cart_id: id,
     shipping_option_id: terms.option.id,
-    ...shippingColumns(terms.option.name, shippingEuro([{ unit_price: price.euro, quantity }], terms)),
+    ...shippingColumns(terms.option.name, shippingEuro([{ unit_price: price.euro, quantity }], terms, null)),
     data: {},
   };
   const key = changeKeyOf({ type: "add", ...addition })?.key;

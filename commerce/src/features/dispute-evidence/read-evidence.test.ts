@@ -35,6 +35,7 @@ const evidence: Evidence = {
       shipped_at: "2026-12-03T09:00:00.000Z",
       delivered_at: "2026-12-05T12:00:00.000Z",
       items: [{ title: "Mandeltorrone, 300 g", quantity: 2 }],
+      to: "",
     },
   ],
   mails: [

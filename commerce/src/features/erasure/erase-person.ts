@@ -8,6 +8,7 @@ import {
   retainedProviderData,
   type Blank,
   type BlankedFields,
+  withoutRecipients,
 } from "./personal-fields";
 import {
   createStep,
@@ -31,6 +32,7 @@ function blankOf(
   words: readonly string[],
 ): unknown {
   if (method === "provider") return JSON.stringify(retainedProviderData(value));
+  if (method === "recipients") return JSON.stringify(withoutRecipients(value));
   if (method === "words") return typeof value === "string" ? redactWords(value, words) : null;
   if (method === "unlinked") return id;
   const blank = blanks[method];

@@ -1,3 +1,4 @@
+import { giftParcelsKey } from "../cart/gift-parcels";
 import type { PersonIds } from "./find-person";
 
 /** Kinds of data, as listed on the erasure page. */
@@ -18,9 +19,9 @@ export type PersonalKind = (typeof personalKinds)[number];
 
 /**
  * Replacement of a field: null or empty; `provider`: only the provider data needed to check the books; `words`: empty
- * if it mentions the person; `unlinked`: the row's own id.
+ * if it mentions the person; `unlinked`: the row's own id; `recipients`: without the addresses of gifts.
  */
-export type Blank = "null" | "empty" | "object" | "provider" | "words" | "unlinked";
+export type Blank = "null" | "empty" | "object" | "provider" | "words" | "unlinked" | "recipients";
 
 export type BlankedFields = Readonly<Record<string, Blank>>;
 
@@ -104,7 +105,7 @@ export const personalTables: readonly PersonalTable[] = [
   ["carts", "buyer_request", "cart_id", "carts", "delete"],
   ["carts", "transfer_sender", "cart_id", "carts", "delete"],
   ["carts", "cart_address", "id", "cartAddresses", ownedAddress],
-  ["carts", "cart", "id", "carts", nulls("email", "customer_id")],
+  ["carts", "cart", "id", "carts", { ...nulls("email", "customer_id"), metadata: "recipients" }],
   ["customers", "customer_address", "customer_id", "customers", "delete"],
   ["customers", "customer", "id", "customers", "delete"],
   ["customers", "account_holder", "email", "addresses", "delete"],
@@ -123,7 +124,7 @@ export const personalTables: readonly PersonalTable[] = [
   ["traces", "notification", "id", "notifications", "delete"],
   ["traces", "workflow_execution", "id", "executions", "delete"],
   // last: as long as an order has the address, a repeated run still finds the person
-  ["orders", "order", "id", "orders", nulls("email", "customer_id")],
+  ["orders", "order", "id", "orders", { ...nulls("email", "customer_id"), metadata: "recipients" }],
 ];
 
 /** Provider data needed to check the books (features/invariants) and to find a transfer; everything else is erased. */
@@ -133,6 +134,12 @@ const checkedBy = ["id", "amount", "currency", "status", "reference"] as const;
 export const retainedProviderData = (data: unknown): Record<string, unknown> =>
   typeof data === "object" && data !== null
     ? Object.fromEntries(Object.entries(data).filter(([name]) => checkedBy.some((kept) => kept === name)))
+    : {};
+
+/** Metadata of a cart or an order without the people its parcels went to. */
+export const withoutRecipients = (metadata: unknown): Record<string, unknown> =>
+  typeof metadata === "object" && metadata !== null
+    ? Object.fromEntries(Object.entries(metadata).filter(([name]) => name !== giftParcelsKey))
     : {};
 
 /** Free text after erasure: empty if it mentions the person. */

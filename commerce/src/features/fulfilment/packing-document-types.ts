@@ -9,3 +9,7 @@ export const packingDocumentKinds = [
 ] as const;
 
 export type PackingDocumentKind = (typeof packingDocumentKinds)[number];
+
+/** Query of a document or a file about several orders. */
+export const queryOfOrders = (orders: readonly { id: string }[]): string =>
+  new URLSearchParams(orders.map(({ id }) => ["order_id", id])).toString();

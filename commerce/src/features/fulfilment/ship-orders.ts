@@ -2,8 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import { sendParcelWorkflow, shipParcelWorkflow } from "../../workflows/ship-parcel";
+import { giftParcelsOf, maxGiftParcels } from "../cart/gift-parcels";
+import { sendParcelWorkflow, shipParcelWorkflow, type ShipParcelInput } from "../../workflows/ship-parcel";
 import { withOrderLock } from "../ordering/order/order-lock";
+import { packedFor, piecesPerParcel, unsentRecipients } from "../ordering/order/order-parcels";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { isDisputed } from "../ordering/order/linked-rows";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
@@ -39,15 +41,23 @@ export const parcelBody = shipBody.extend({
 
 export type ShipBody = z.infer<typeof shipBody>;
 
-/** Body of `POST /admin/shipments`: orders to be shipped completely, each with its own tracking number. */
+/**
+ * Body of `POST /admin/shipments`: orders to be shipped completely, each with its own tracking number; of an order to
+ * several people the parcel of one of them.
+ */
 export const shipmentsBody = z.object({
   shipments: z
-    .array(shipBody.omit({ notify: true }).extend({ order_id: z.string().min(1).max(64) }))
+    .array(
+      shipBody.omit({ notify: true }).extend({
+        order_id: z.string().min(1).max(64),
+        recipient: z.number().int().min(0).max(maxGiftParcels).optional(),
+      }),
+    )
     .min(1)
     .max(ordersAtOnce)
     .refine(
-      (all) => new Set(all.map(({ order_id: id }) => id)).size === all.length,
-      "an order is named twice",
+      (all) => new Set(all.map(({ order_id: id, recipient }) => `${id} ${recipient}`)).size === all.length,
+      "a parcel is named twice",
     ),
   notify: z.boolean().default(true),
 });
@@ -60,7 +70,8 @@ export const deliveriesBody = z.object({
 });
 
 /** Why an order was not shipped; the admin translates it into the user's language. */
-export type ShipRefusal = "not_found" | "not_paid" | "ended" | "withdrawn" | "disputed" | "failed";
+export type ShipRefusal =
+  "not_found" | "not_paid" | "ended" | "withdrawn" | "disputed" | "no_recipient" | "failed";
 
 /** Why an order was not marked as delivered; the admin translates it too. */
 type DeliverRefusal = "not_found" | "not_sent" | "ended" | "failed";
@@ -118,6 +129,33 @@ const isFullyShipped = (order: OrderRecord): boolean => {
   return open.length + packed.length === 0 && (status === "shipped" || status === "delivered");
 };
 
+/** Hands a packed parcel to a carrier. */
+async function shipPacked(
+  container: MedusaContainer,
+  { id: fulfillment_id, items: packed }: OrderRecord["fulfillments"][number],
+  given: Omit<ShipParcelInput, "fulfillment_id" | "items">,
+): Promise<void> {
+  const items = packed.flatMap(({ line_item_id: id, quantity }) => (id ? [{ id, quantity }] : []));
+  await shipParcelWorkflow(container).run({ input: { ...given, fulfillment_id, items } });
+}
+
+/** Ships the parcel of one of several recipients; the buyer is told with the last one. */
+async function shipToRecipient(
+  container: MedusaContainer,
+  order: OrderRecord,
+  { recipient, ...body }: ShipBody & { recipient: number },
+  created_by: string,
+): Promise<void> {
+  const isLast = unsentRecipients(order).length === 1;
+  const given = { order_id: order.id, ...body, notify: body.notify && isLast, recipient };
+  const packed = packedFor(order, recipient);
+  if (packed) await shipPacked(container, packed, given);
+  else
+    await sendParcelWorkflow(container).run({
+      input: { ...given, items: piecesPerParcel(order), created_by },
+    });
+}
+
 /** Ships everything of an order that was not shipped yet: packed parcels, and the rest as one more parcel. */
 async function shipEntireOrder(
   container: MedusaContainer,
@@ -129,8 +167,7 @@ async function shipEntireOrder(
   for (const parcel of order.fulfillments.filter(
     ({ shipped_at, canceled_at }) => !shipped_at && !canceled_at,
   )) {
-    const items = parcel.items.flatMap(({ line_item_id: id, quantity }) => (id ? [{ id, quantity }] : []));
-    await shipParcelWorkflow(container).run({ input: { ...given, fulfillment_id: parcel.id, items } });
+    await shipPacked(container, parcel, given);
   }
   const items = fulfilmentPanelOf(order).to_pack.map(({ id, quantity }) => ({ id, quantity }));
   if (items.length > 0) await sendParcelWorkflow(container).run({ input: { ...given, items, created_by } });
@@ -139,19 +176,25 @@ async function shipEntireOrder(
 async function shipOrder(
   container: MedusaContainer,
   id: string,
-  body: ShipBody,
+  { recipient, ...body }: ShipBody & { recipient?: number | undefined },
   actorId: string,
 ): Promise<ShipResult> {
   const refused = (reason: ShipRefusal): ShipResult => ({ order_id: id, result: "refused", reason });
   const storedOrder = await readOrder(container, id);
   if (!storedOrder) return refused("not_found");
-  if (isFullyShipped(storedOrder)) return { order_id: id, result: "already_shipped" };
+  const unsent = unsentRecipients(storedOrder);
+  const isOfSeveral = giftParcelsOf(storedOrder.metadata) !== null;
+  // what is sent again goes to nobody of the list
+  if (recipient === undefined ? unsent.length > 0 : !isOfSeveral) return refused("no_recipient");
+  if (isFullyShipped(storedOrder) || (recipient !== undefined && !unsent.includes(recipient)))
+    return { order_id: id, result: "already_shipped" };
   // a card authorisation may be lost by now; check with Stripe before anything is shipped
   const hasLostPayment = await findLostPayments(container, storedOrder);
   const order = hasLostPayment ? ((await readOrder(container, id)) ?? storedOrder) : storedOrder;
   const reason = await refusalOf(container, order);
   if (reason) return refused(reason);
-  await shipEntireOrder(container, order, body, actorId);
+  if (recipient === undefined) await shipEntireOrder(container, order, body, actorId);
+  else await shipToRecipient(container, order, { ...body, recipient }, actorId);
   return { order_id: id, result: "shipped" };
 }
 

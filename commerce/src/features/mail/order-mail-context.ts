@@ -11,7 +11,7 @@ import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { orderSums } from "../ordering/order/order-sums";
-import { addressLines, buyerOf } from "../ordering/order/order-view";
+import { addressLines, deliveryLines, buyerOf } from "../ordering/order/order-view";
 import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { orderOfPayment } from "../ordering/payments/order-of-payment";
 import { readSettingsOverTime } from "../shop/settings";
@@ -50,7 +50,7 @@ function orderMailData(order: OrderRecord, language: Language, url: string, acco
     url,
     payment: paymentMethodOf(order),
     ...orderSums(order),
-    shipping_address: addressLines(order.shipping_address, language),
+    shipping_address: deliveryLines(order, language),
     billing_address: addressLines(order.billing_address, language),
     ...buyerRequestsOf(order),
     transfer: transferOf(order, account),

@@ -1,4 +1,5 @@
 import type { OrderStatus, Partly } from "@su-turrone/contract/orders";
+import type { OpenParcels } from "../today/packing-order";
 import type { PaidBy } from "@su-turrone/contract/payment-methods";
 
 /** Filters of the order list: all orders, those with something left to do, and those that are concluded. */
@@ -32,7 +33,7 @@ export interface SavedOrderFilters {
   filters: OrderListFilters;
 }
 
-export interface OrderListRow {
+export interface OrderListRow extends OpenParcels {
   id: string;
   number: number;
   /** ISO 8601, UTC. */

@@ -13,7 +13,7 @@ import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { ordersInCreation } from "../ordering/payments/unsettled-orders";
 import { maxOpenOrders, openOrderIds } from "../today/open-orders";
-import { packingOrderOf } from "../today/packing-order";
+import { openParcelsOf, packingOrderOf } from "../today/packing-order";
 import { findOrders, type OrderSearch } from "./find-orders";
 import { similarNames } from "./similar-names";
 import { orderFilters, type OrderListAnswer, type OrderListRow } from "./order-list-types";
@@ -79,6 +79,7 @@ function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
     notes,
     gift,
     gift_message,
+    ...openParcelsOf(order),
     withdrawal,
   };
 }

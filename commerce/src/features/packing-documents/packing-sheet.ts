@@ -3,6 +3,7 @@ import type { Buyer, Seller } from "../../modules/invoices/snapshot";
 import { snapshotOf } from "../invoices/document-snapshot";
 import type { VariantName } from "../catalogue/product-names";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
+import { parcelsOf } from "../ordering/order/order-parcels";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { lineName } from "../ordering/order/order-view";
 import { piecesLeftOut } from "../ordering/order/refunded-pieces";
@@ -38,16 +39,22 @@ export interface PackingSheet {
   gift_message: string;
 }
 
-/**
- * Builds the sheet of an order: for the goods not shipped yet, or for all goods once everything was shipped.
- * @param names of the variants in the language of the house
- */
-export function packingSheetOf(
-  order: OrderRecord,
-  from: Seller,
-  house: { language: Language; names: ReadonlyMap<string, VariantName> },
-): PackingSheet {
-  const { order_number, ordered_at, seller, ship_to } = snapshotOf(order, from);
+/** The language of the house, and the names of the variants in it. */
+interface House {
+  language: Language;
+  names: ReadonlyMap<string, VariantName>;
+}
+
+/** The sheets of an order, one for each of its parcels. */
+export const packingSheetsOf = (order: OrderRecord, from: Seller, house: House): PackingSheet[] =>
+  parcelsOf(order).map(({ order: parcel, reference }) => ({
+    ...packingSheetOf(parcel, from, house),
+    order_number: reference,
+  }));
+
+/** Builds the sheet of a parcel: for the goods not shipped yet, or for all goods once everything was shipped. */
+function packingSheetOf(order: OrderRecord, from: Seller, house: House): PackingSheet {
+  const { ordered_at, seller, ship_to } = snapshotOf(order, from);
   const all = order.items
     .map((item) => ({
       id: item.id,
@@ -68,7 +75,7 @@ export function packingSheetOf(
     return language === house.language ? "" : (house.names.get(variant ?? "")?.product ?? "");
   };
   return {
-    order_number,
+    order_number: String(order.display_id),
     ordered_at,
     language,
     seller,

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { methodOfProvider, paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
@@ -13,6 +13,12 @@ import { late, withinTime } from "../../platform/time-limit";
 export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): string => `${from}–${to}`;
 
 const optionRows = z.array(z.object({ id: z.string(), data: z.unknown() }));
+
+/** The sales channel of the shop itself. */
+export async function shopChannel(container: MedusaContainer): Promise<string> {
+  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  return store?.default_sales_channel_id ?? "";
+}
 
 /** The shop's one shipping option, the oldest for parcels: its tariff is advertised and charged; null without one. */
 export async function readShippingOption(

@@ -53,13 +53,15 @@ const verbs: Readonly<Record<string, string>> = {
 
 /**
  * Requests that change nothing of the shop's and only use a writing method because of their large body: previews, parsing of
- * bank statements, and what an order would cost.
+ * the files of banks and carriers, and what an order would cost.
  */
 const previews: readonly string[] = [
   "POST /admin/bank-statements",
   "POST /admin/content-preview",
   "POST /admin/product-file-previews",
   "POST /admin/telephone-orders/quotes",
+  "POST /admin/telephone-orders/recipients",
+  "POST /admin/tracking-numbers",
   "POST /admin/page-content/:page/preview",
   "DELETE /admin/page-content/:page/preview",
 ];

@@ -173,8 +173,13 @@ const reading = (readable: ReadableFields, routes: FulfilmentRoute[]): Fulfilmen
  */
 export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
   // page "Today"
-  ...readRoutes("/admin/today", "/admin/packing-documents/:kind", "/admin/product-names"),
-  ...changeRoutes("/admin/shipments", "/admin/deliveries"),
+  ...readRoutes(
+    "/admin/today",
+    "/admin/packing-documents/:kind",
+    "/admin/carrier-files/:kind",
+    "/admin/product-names",
+  ),
+  ...changeRoutes("/admin/shipments", "/admin/tracking-numbers", "/admin/deliveries"),
   // batches in parcels
   ...readRoutes("/admin/batches", "/admin/orders/:id/batches"),
   ...changeRoutes("/admin/batches", "/admin/parcel-batches/:id"),

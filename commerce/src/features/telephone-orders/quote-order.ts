@@ -1,21 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { fromAddress } from "@su-turrone/contract/addresses";
+import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import type { CartChangeRefusal, CartView } from "@su-turrone/contract/cart-view";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { cartTextLimits, formLimits, maxQuantity } from "@su-turrone/contract/limits";
+import { checkInvoice } from "@su-turrone/contract/invoice-request";
 import { emailAddress, optionalText, pageLanguage } from "@su-turrone/contract/request-fields";
 import { localeOf, type Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
 import { withCartLock } from "../cart/cart-lock";
 import { changeCart, createFilledCart } from "../cart/change-cart";
+import { giftParcelsKey, maxGiftParcels, type GiftParcels } from "../cart/gift-parcels";
 import { variantNames } from "../catalogue/product-names";
 import { checkedAddress, typedAddressBody } from "../order-address/change-address";
+import { shopChannel } from "../shop/shop-facts";
 
 /** Different weights of one order: more than the shop sells. */
 const maxLines = 100;
+
+/** An address of the list, with the text of its card. */
+export const recipientBody = typedAddressBody.extend({ card: optionalText(cartTextLimits.giftMessage) });
 
 /** Body of `POST /admin/telephone-orders/quotes`: what the buyer says at the telephone. */
 export const quoteBody = z.strictObject({
@@ -37,6 +44,15 @@ export const quoteBody = z.strictObject({
   gift: z.boolean(),
   gift_message: optionalText(cartTextLimits.giftMessage),
   notes: optionalText(cartTextLimits.notes),
+  /** Null if no invoice of a company is wanted. */
+  invoice: z.record(z.enum(invoiceFields), z.string().max(2 * formLimits.invoice)).nullable(),
+  /** Several people who get these packs each; null if they go to the one address. */
+  gift_parcels: z
+    .strictObject({
+      deliver_by: z.iso.date().nullable(),
+      recipients: z.array(recipientBody).min(1).max(maxGiftParcels),
+    })
+    .nullable(),
 });
 
 export type QuoteBody = z.input<typeof quoteBody>;
@@ -50,6 +66,28 @@ const filledMetadata = z.object({ [filledByKey]: z.string() });
 export const isFilledByStaff = (metadata: unknown): boolean => filledMetadata.safeParse(metadata).success;
 
 const invalid = (text: string) => new MedusaError(MedusaError.Types.INVALID_DATA, text);
+
+/** The addresses of the list, by the checkout's rules; all in the country whose taxes the order has. @throws INVALID_DATA */
+const checkedParcels = (
+  { recipients, deliver_by }: NonNullable<z.output<typeof quoteBody>["gift_parcels"]>,
+  country: string,
+  language: Language,
+): GiftParcels => ({
+  deliver_by,
+  recipients: recipients.map(({ card, ...address }) => {
+    const checked = checkedAddress({ ...address, country }, { isDelivery: true, language });
+    return { ...fromAddress(checked), card };
+  }),
+});
+
+/** The invoice data by the checkout's rules. @throws INVALID_DATA that names the wrong fields */
+function checkedInvoice(typed: InvoiceRequest, country: string, language: Language): InvoiceRequest {
+  const { normalised, errors } = checkInvoice(typed, country);
+  const names = textsOf("orderMails", language).order.invoiceData;
+  const wrong = invoiceFields.filter((field) => errors[field]).map((field) => names[field]);
+  if (wrong.length === 0) return normalised;
+  throw invalid(fill(textsOf("refusals", language).telephone.wrong_invoice, { fields: wrong.join(", ") }));
+}
 
 /** Why the shop does not accept goods or a code, in the language of the staff. */
 async function refusalText(
@@ -75,12 +113,6 @@ async function refusalText(
   }
 }
 
-/** The sales channel of the shop itself. */
-async function shopChannel(container: MedusaContainer): Promise<string> {
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
-  return store?.default_sales_channel_id ?? "";
-}
-
 /**
  * Fills a new cart with what a buyer orders at the telephone or the counter, by the same steps and rules as the shop's
  * own pages. Nothing is reserved; a cart that becomes no order is deleted like any other.
@@ -94,6 +126,8 @@ export async function quoteOrder(
     email: typedEmail,
     address,
     code,
+    gift_parcels: parcels,
+    invoice,
     ...requests
   }: z.output<typeof quoteBody>,
   { actorId, language }: { actorId: string; language: Language },
@@ -103,7 +137,8 @@ export async function quoteOrder(
   if (email === undefined) throw invalid(texts.wrong_email);
   const delivery = checkedAddress(address, { isDelivery: true, language });
   const country = countryCodes.find((one) => one === delivery.country);
-  const [first, ...others] = lines;
+  const each = parcels?.recipients.length ?? 1;
+  const [first, ...others] = lines.map((line) => ({ ...line, quantity: line.quantity * each }));
   if (!first || !country) throw invalid(texts.nothing);
   const context = { language, salesChannelId: await shopChannel(container) };
   const shipping_address = fromAddress(delivery);
@@ -115,13 +150,20 @@ export async function quoteOrder(
       locale: localeOf[buyersLanguage],
       shipping_address,
       billing_address: shipping_address,
-      requests: { ...requests, invoice: null },
+      requests: { ...requests, invoice: invoice && checkedInvoice(invoice, country, language) },
     },
     ...(code ? [{ type: "apply_code" as const, code }] : []),
   ];
   let { cart, refusal } = await createFilledCart(container, { ...first, country }, context);
   if (refusal) throw invalid(await refusalText(container, refusal, first.variant_id, language));
   const id = cart?.id ?? "";
+  const gifts = parcels && { [giftParcelsKey]: checkedParcels(parcels, country, language) };
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  // before the changes, which work out the shipping
+  const filled = JSON.stringify({ [filledByKey]: actorId, ...gifts });
+  await knex("cart")
+    .where({ id })
+    .update({ metadata: knex.raw("coalesce(metadata, '{}') || ?::jsonb", [filled]) });
   for (const change of changes) {
     ({ cart, refusal } = await withCartLock(container, id, () => changeCart(container, id, change, context)));
     if (refusal) throw invalid(await refusalText(container, refusal, change.variant_id, language));
@@ -129,10 +171,5 @@ export async function quoteOrder(
   if (!cart) throw invalid(texts.nothing);
   const paused = cart.lines.find(({ paused_until: until }) => until !== null);
   if (paused) throw invalid(fill(texts.paused, { goods: paused.name }));
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const filled = JSON.stringify({ [filledByKey]: actorId });
-  await knex("cart")
-    .where({ id })
-    .update({ metadata: knex.raw("coalesce(metadata, '{}') || ?::jsonb", [filled]) });
   return cart;
 }

@@ -10,6 +10,7 @@ import { shopUrl } from "../../platform/storefront-urls";
 import { textsOf } from "../../texts";
 import { changedParts } from "../cart/cart-fingerprint";
 import { withCartLock } from "../cart/cart-lock";
+import { giftParcelsOf } from "../cart/gift-parcels";
 import { readCart, type CartRecord } from "../cart/read-cart";
 import { viewOfCart } from "../cart/read-cart-view";
 import { enqueueMail } from "../mail/mail-context";
@@ -173,6 +174,8 @@ export async function mailCartLink(
 ): Promise<{ email: string }> {
   const cart = await readShownCart(container, shown, language);
   const { id, email, locale } = cart;
+  // who fills a cart may change it, and the packs of these belong to addresses
+  if (giftParcelsOf(cart.metadata)) throw conflict(textsOf("refusals", language).telephone.no_link);
   if (cart.completed_at || email === null) throw conflict(textsOf("refusals", language).telephone.changed);
   const key = signToken(env().SIGNING_SECRET, "cart", [id], nowInSeconds() + linkDays * 24 * 60 * 60);
   const buyersLanguage = languageOfLocale(locale);

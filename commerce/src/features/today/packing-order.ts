@@ -1,5 +1,7 @@
 import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
+import { giftParcelsOf } from "../cart/gift-parcels";
+import { parcelsOf, unsentRecipients } from "../ordering/order/order-parcels";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, lineName } from "../ordering/order/order-view";
@@ -16,8 +18,18 @@ export interface UnsentLine {
   grams: number;
 }
 
+/** What is left to send of an order to several people. */
+export interface OpenParcels {
+  /** Those whose parcels are not sent yet; empty for an ordinary order. */
+  parcels: { recipient: number; name: string; city: string }[];
+  /** Day by which the parcels should have arrived, ISO 8601; null without one. */
+  deliver_by: string | null;
+  /** Whether a gift card is to be printed, also for an ordinary order. */
+  cards: boolean;
+}
+
 /** An order that can be shipped now, with everything needed for packing. */
-export interface PackingOrder {
+export interface PackingOrder extends OpenParcels {
   id: string;
   number: number;
   /** Recipient of the parcel. */
@@ -70,6 +82,16 @@ function waitingSince(order: OrderRecord): Date {
   return new Date(Math.max(...[order.created_at, ...capturedAt].map((at) => at.getTime())));
 }
 
+export function openParcelsOf(order: OrderRecord): OpenParcels {
+  const gifts = giftParcelsOf(order.metadata);
+  const parcels = unsentRecipients(order).map((recipient) => {
+    const { first_name: name = "", city = "" } = gifts?.recipients[recipient] ?? {};
+    return { recipient, name, city };
+  });
+  const cards = parcelsOf(order).map((parcel) => buyerRequestsOf(parcel.order).gift_message);
+  return { parcels, deliver_by: gifts?.deliver_by ?? null, cards: cards.some(Boolean) };
+}
+
 /** An order in the packing list; null when it cannot be shipped now, or nothing is left to ship. */
 export function packingOrderOf(order: OrderRecord, withdrawalDue: Date | null): PackingOrder | null {
   if (!allowedActionsOf(order).includes("ship")) return null;
@@ -88,6 +110,7 @@ export function packingOrderOf(order: OrderRecord, withdrawalDue: Date | null): 
     total_grams: lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0),
     partly_sent: order.fulfillments.some((parcel) => parcel.shipped_at && !parcel.canceled_at),
     ...buyerRequestsOf(order),
+    ...openParcelsOf(order),
     withdrawal_due: withdrawalDue?.toISOString() ?? null,
     disputed: isDisputed(order),
   };

@@ -26,8 +26,13 @@ const pricedLines = z.array(z.object({ unit_price: z.coerce.number(), quantity: 
 export const goodsCents = (lines: readonly z.infer<typeof pricedLines>[number][]): number =>
   lines.reduce((sum, line) => sum + toCents(line.unit_price) * line.quantity, 0);
 
-/** Context key under which the hook in workflows/hooks/carts.ts passes the price of the goods. */
+/** Shipping price of goods that are sent in so many like parcels, each by the tariff; integer cents. */
+export const shippingOfParcels = (goods: number, tariff: ShippingTariff, parcels: number): number =>
+  parcels * shippingCents(Math.floor(goods / parcels), tariff);
+
+/** Context keys under which the hook in workflows/hooks/carts.ts passes the price of the goods, and their parcels. */
 export const goodsTotalKey = "goods_cents";
+export const parcelsKey = "parcels";
 
 /**
  * Parcels the owner hands to a carrier. No external service is called; the provider exists because the shipping price
@@ -66,10 +71,11 @@ class ParcelProvider extends AbstractFulfillmentProviderService {
   ): Promise<CalculatedShippingOptionPrice> {
     const tariff = shippingTariff.parse(optionData);
     const given = context[goodsTotalKey];
+    const parcels = context[parcelsKey];
     // draft orders of the admin bypass the hook; sum up the lines instead
     const goods = typeof given === "number" ? given : goodsCents(pricedLines.parse(context["items"] ?? []));
     return {
-      calculated_amount: toEuros(shippingCents(goods, tariff)),
+      calculated_amount: toEuros(shippingOfParcels(goods, tariff, typeof parcels === "number" ? parcels : 1)),
       is_calculated_price_tax_inclusive: true,
     };
   }

@@ -13,10 +13,11 @@ import { problemsOf } from "@su-turrone/contract/sellability";
 import { unsellableProductIds } from "../../features/sellable/read-sale-problems";
 import { readWeights } from "../../features/sellable/read-weights";
 import { checkCompletion } from "../../features/cart/completion-check";
+import { parcelCountOf } from "../../features/cart/gift-parcels";
 import { readExistingCart } from "../../features/cart/read-cart";
 import { roundAdjustments } from "../../features/cart/round-adjustments";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
-import { goodsTotalKey, goodsCents } from "../../modules/fulfillment-parcel";
+import { goodsTotalKey, goodsCents, parcelsKey } from "../../modules/fulfillment-parcel";
 
 /**
  * @throws NOT_ALLOWED for a variant that lacks data required for sale; in production also for a variant of an
@@ -84,7 +85,7 @@ refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input 
  */
 listShippingOptionsForCartWithPricingWorkflow.hooks.setCalculatedShippingPricingContext(
   async ({ input }, { container }) => {
-    const { items } = await readExistingCart(container, input.cart_id);
-    return new StepResponse({ [goodsTotalKey]: goodsCents(items) });
+    const { items, metadata } = await readExistingCart(container, input.cart_id);
+    return new StepResponse({ [goodsTotalKey]: goodsCents(items), [parcelsKey]: parcelCountOf(metadata) });
   },
 );

@@ -2,6 +2,7 @@ import { Container } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { emptyAddress, type Address } from "@su-turrone/contract/addresses";
+import { invoiceFields, italianFields, noInvoice } from "@su-turrone/contract/buyer-requests";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { isLanguage, languages, type Language } from "@su-turrone/contract/languages";
@@ -14,10 +15,13 @@ import { api, useAction } from "../../lib/server";
 import { useFormats } from "../../lib/use-formats";
 import { GoodsField, type ChosenGoods } from "../../new-order/goods-field";
 import { QuotedOrder } from "../../new-order/quoted-order";
+import { RecipientsField } from "../../new-order/recipients-field";
 import { AddressFields, addressProblems } from "../../orders/address-fields";
 import { ownersOnly } from "../../people/staff-role";
 
 type Typed = Omit<QuoteBody, "lines" | "address"> & { goods: ChosenGoods[]; address: Address };
+
+const noParcels = { deliver_by: null, recipients: [] };
 
 const emptyOrder = (language: Language): Typed => ({
   language,
@@ -28,6 +32,8 @@ const emptyOrder = (language: Language): Typed => ({
   gift: false,
   gift_message: "",
   notes: "",
+  invoice: null,
+  gift_parcels: null,
 });
 
 /** Whether it could be an e-mail address; the server checks it. */
@@ -54,7 +60,7 @@ const NewOrderPage = () => {
     failed: t("newOrder.quoteFailed"),
     onDone: (answer) => setCart(answer.cart),
   });
-  const { goods, address, email, gift } = typed;
+  const { goods, address, email, gift, invoice, gift_parcels: parcels } = typed;
   const reset = () => {
     setTyped(emptyOrder(typed.language));
     setCart(null);
@@ -68,7 +74,7 @@ const NewOrderPage = () => {
         onSubmit={() => {
           setTried(true);
           const isWrong = Object.keys(addressProblems(address)).length > 0 || !isAddress(email);
-          if (goods.length > 0 && !isWrong) quoting.mutate(typed);
+          if (goods.length > 0 && !isWrong && parcels?.recipients.length !== 0) quoting.mutate(typed);
         }}
         className="flex flex-col gap-y-3"
       >
@@ -99,7 +105,12 @@ const NewOrderPage = () => {
               label={t("newOrder.country")}
               value={address.country}
               options={countryCodes.map((id) => ({ id, name: country(id) }))}
-              onValue={(id) => change({ address: { ...address, country: id, province: "" } })}
+              onValue={(id) =>
+                change({
+                  address: { ...address, country: id, province: "" },
+                  gift_parcels: parcels && noParcels,
+                })
+              }
             />
             <AddressFields
               address={address}
@@ -107,10 +118,29 @@ const NewOrderPage = () => {
               isTried={isTried}
             />
             <CheckboxField
-              label={t("newOrder.gift")}
-              checked={gift}
-              onChecked={(checked) => change({ gift: checked })}
+              label={t("newOrder.several.label")}
+              checked={parcels !== null}
+              onChecked={(checked) =>
+                change({ gift: false, gift_message: "", gift_parcels: checked ? noParcels : null })
+              }
             />
+            {parcels && (
+              <RecipientsField
+                // what was wrong with another country's addresses
+                key={address.country}
+                parcels={parcels}
+                country={countryCodes.find((id) => id === address.country) ?? "it"}
+                onChange={(changed) => change({ gift_parcels: changed })}
+                isTried={isTried}
+              />
+            )}
+            {!parcels && (
+              <CheckboxField
+                label={t("newOrder.gift")}
+                checked={gift}
+                onChecked={(checked) => change({ gift: checked })}
+              />
+            )}
             {gift && (
               <TextAreaField
                 label={t("newOrder.giftMessage")}
@@ -126,6 +156,23 @@ const NewOrderPage = () => {
               value={typed.notes}
               onValue={(notes) => change({ notes })}
             />
+            <CheckboxField
+              label={t("newOrder.invoice")}
+              checked={invoice !== null}
+              onChecked={(checked) => change({ invoice: checked ? noInvoice : null })}
+            />
+            {invoice &&
+              invoiceFields
+                .filter((field) => address.country === "it" || !italianFields.includes(field))
+                .map((field) => (
+                  <TextField
+                    key={field}
+                    label={t(`buyerRequests.invoiceData.${field}`)}
+                    maxLength={formLimits.invoice}
+                    value={invoice[field]}
+                    onValue={(value) => change({ invoice: { ...invoice, [field]: value } })}
+                  />
+                ))}
             <TextField
               label={t("newOrder.code")}
               maxLength={formLimits.code}
@@ -145,7 +192,7 @@ const NewOrderPage = () => {
           </div>
         </Panel>
       </Form>
-      {cart && <QuotedOrder key={cart.id} cart={cart} onDone={reset} />}
+      {cart && <QuotedOrder key={cart.id} cart={cart} isOfSeveral={parcels !== null} onDone={reset} />}
     </div>
   );
 };

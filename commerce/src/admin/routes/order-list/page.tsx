@@ -7,7 +7,7 @@ import { toast, Checkbox, StatusBadge, Text } from "@medusajs/ui";
 import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { DeliverResult, ShipRefusal } from "../../../features/fulfilment/ship-orders";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
-import { PackingBar, withChosen } from "../../today/ship-many-form";
+import { PackingBar, withChosen } from "../../today/packing-bar";
 import { useOrderFilters } from "../../orders/order-filters";
 import { statusColours } from "../../orders/fulfilment-panel";
 import { useFormats } from "../../lib/use-formats";

@@ -21,7 +21,7 @@ import type { ShipRefusal } from "../../../features/fulfilment/ship-orders";
 import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../../features/today/packing-order";
 import { PackingCard } from "../../today/packing-card";
-import { PackingBar, withChosen } from "../../today/ship-many-form";
+import { PackingBar, withChosen } from "../../today/packing-bar";
 import { Link } from "react-router-dom";
 import type { HealthStatus } from "../../../features/today/health-status";
 

@@ -16,12 +16,15 @@ import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-tr
 import { boughtLines, paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./linked-rows";
+import { parcelName } from "./order-parcels";
 import { paidBy } from "./paid-by";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
 import { countryName } from "@su-turrone/contract/formats";
 import { townLines } from "@su-turrone/contract/provinces";
 import type { Language } from "../../../platform/languages";
+import { fill, textsOf } from "../../../texts";
+import { giftParcelsOf } from "../../cart/gift-parcels";
 
 export const activePayments = (order: OrderRecord): Payment[] =>
   paymentsOf(order).filter(({ canceled_at: canceledAt }) => !canceledAt);
@@ -187,7 +190,7 @@ export const shipmentsOf = (order: OrderRecord): OrderShipment[] =>
     const { id, shipped_at: shipped, delivered_at: delivered, canceled_at: canceled } = parcel;
     if (!shipped || canceled) return [];
     const times = { shipped_at: shipped.toISOString(), delivered_at: delivered?.toISOString() ?? null };
-    return [{ id, ...times, ...trackedParcel(order, parcel) }];
+    return [{ id, ...times, ...trackedParcel(order, parcel), to: parcelName(order, parcel) }];
   });
 
 /** Everything the shop derives from Medusa's data of an order. */
@@ -219,4 +222,12 @@ export function addressLines(address: OrderRecord["shipping_address"], language:
     ...townLines({ ...address, country }),
     countryName(country, language),
   ].filter(Boolean);
+}
+
+/** Where the goods of an order go: its address, or that there is one for each parcel. */
+export function deliveryLines(order: OrderRecord, language: Language): string[] {
+  const gifts = giftParcelsOf(order.metadata);
+  return gifts
+    ? [fill(textsOf("orderMails", language).order.toList, { count: gifts.recipients.length })]
+    : addressLines(order.shipping_address, language);
 }

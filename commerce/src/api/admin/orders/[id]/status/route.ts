@@ -8,7 +8,8 @@ import {
 } from "../../../../../features/ordering/bank-transfer/order-transfer";
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
 import { changeableAddress } from "../../../../../features/order-address/change-address";
-import { addressLines, viewOf } from "../../../../../features/ordering/order/order-view";
+import { deliveryLines, viewOf } from "../../../../../features/ordering/order/order-view";
+import { openParcelsOf } from "../../../../../features/today/packing-order";
 import { readVies } from "../../../../../features/ordering/order/vies";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { allowedActionsOf, fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
@@ -42,7 +43,7 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
  * `address` for its form, null once it may not be changed), and the shopper's link, which gives access as the shopper.
  * For the fulfilment role, `sums`, `receivable`, `address`, `transfer_reference` and `link` are null, `payments` and
  * `documents` empty, and `issues` without those about money:
- * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, vies, ship_to, address,
+ * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, open_parcels, vies, ship_to, address,
  * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs
  * back.
  */
@@ -73,9 +74,10 @@ export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
       ? (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument)
       : [],
     requests: buyerRequestsOf(order),
+    open_parcels: openParcelsOf(order),
     vies: await readVies(req.scope, order.id),
     ship_to: {
-      lines: addressLines(order.shipping_address, language),
+      lines: deliveryLines(order, language),
       phone: order.shipping_address?.phone ?? "",
     },
     address: isOwner ? changeableAddress(order) : null,

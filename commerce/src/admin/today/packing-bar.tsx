@@ -1,0 +1,68 @@
+import { toast } from "@medusajs/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
+import type { PackingOrder } from "../../features/today/packing-order";
+import { CheckboxField } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
+import { PrintLinks } from "../orders/parcels";
+import { ShipManyForm, type OrderToShip } from "./ship-many-form";
+
+/** The chosen ids with one more, or without it. */
+export const withChosen = (chosen: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> =>
+  new Set(wanted ? [...chosen, id] : [...chosen].filter((other) => other !== id));
+
+type OrderToPack = OrderToShip & Pick<PackingOrder, "cards">;
+
+interface BarProps {
+  all: readonly OrderToPack[];
+  selected: readonly OrderToPack[];
+  onSelect: (ids: ReadonlySet<string>) => void;
+  /** Called with the orders that could not be shipped, which stay selected. */
+  onShipped: (refused: ReadonlyMap<string, ShipRefusal>) => void;
+  className: string;
+}
+
+/** Selects orders to pack, and prints or ships the selected ones together. */
+export function PackingBar({ all, selected, onSelect, onShipped, className }: BarProps) {
+  const { t } = useTranslation();
+  const [shipping, setShipping] = useState(false);
+
+  function shipped(results: readonly ShipResult[]) {
+    const refused = new Map(
+      results.flatMap((one) => (one.result === "refused" ? [[one.order_id, one.reason] as const] : [])),
+    );
+    const shippedCount = results.length - refused.size;
+    if (shippedCount > 0) {
+      const isOfSeveral = selected.some(({ parcels }) => parcels.length > 0);
+      toast.success(t(isOfSeveral ? "giftParcels.shipped" : "today.shipped", { count: shippedCount }));
+    }
+    onSelect(new Set(refused.keys()));
+    onShipped(refused);
+    setShipping(false);
+  }
+
+  return (
+    <>
+      <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+        <CheckboxField
+          label={selected.length > 0 ? t("today.selected", { count: selected.length }) : t("today.selectAll")}
+          disabled={all.length === 0}
+          checked={all.length > 0 && selected.length === all.length}
+          onChecked={(checked) => onSelect(new Set(checked ? all.map(({ id }) => id) : []))}
+        />
+        {selected.length > 0 && !shipping && (
+          <>
+            <PrintLinks orders={selected} />
+            <ActionButton variant="primary" onClick={() => setShipping(true)}>
+              {t("today.ship")}
+            </ActionButton>
+          </>
+        )}
+      </div>
+      {shipping && selected.length > 0 && (
+        <ShipManyForm orders={selected} onShipped={shipped} onCancel={() => setShipping(false)} />
+      )}
+    </>
+  );
+}
