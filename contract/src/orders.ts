@@ -182,7 +182,7 @@ export interface StoreOrder extends OrderView, Pick<CartView, "codes"> {
   shipping_cents: Cents;
   shipping_address: CartViewAddress | null;
   billing_address: CartViewAddress | null;
-  /** In how many like parcels it is sent, each to an address of the buyer's list; 1 for an ordinary order. */
+  /** How many addresses of the buyer's list get a parcel; 0 for an ordinary order. */
   parcel_count: number;
   documents: OrderDocument[];
   requests: BuyerRequests;

@@ -65,7 +65,7 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("delivery"), delivery && dateRange(delivery.from, delivery.to, language)],
     [
       t("shippingAddress"),
-      order.parcel_count > 1 ? (
+      order.parcel_count > 0 ? (
         t("parcels.toList", { count: order.parcel_count })
       ) : (
         <AddressView key="shipping" address={order.shippingAddress} />

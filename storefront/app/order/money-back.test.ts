@@ -36,7 +36,7 @@ function told(language: Language, order: Pick<Order, "status" | "partly" | "time
     email: "anna@example.com",
     withdrawal: null,
     shipments: [],
-    parcel_count: 1,
+    parcel_count: 0,
     taxes: [],
     paid_cents: 3270,
     lines: [],

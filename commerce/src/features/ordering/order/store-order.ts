@@ -4,7 +4,7 @@ import type { StoreOrder } from "@su-turrone/contract/orders";
 import { documentsOf } from "../../invoices/order-document";
 import { readRefundDue } from "../../refund-transfers/read-refunds-to-send";
 import { accountFor, transferOf } from "../bank-transfer/order-transfer";
-import { parcelCountOf } from "../../cart/gift-parcels";
+import { giftParcelsOf } from "../../cart/gift-parcels";
 import { readSettingsOverTime } from "../../shop/settings";
 import { buyerRequestsOf } from "./buyer-requests";
 import { boughtLines, type OrderRecord } from "./order-record";
@@ -48,7 +48,7 @@ export async function readStoreOrder(container: MedusaContainer, order: OrderRec
     ),
     shipping_address: addressOf(order.shipping_address),
     billing_address: addressOf(order.billing_address),
-    parcel_count: parcelCountOf(order.metadata),
+    parcel_count: giftParcelsOf(order.metadata)?.recipients.length ?? 0,
     documents,
     requests: buyerRequestsOf(order),
     refund_due,
