@@ -144,7 +144,7 @@ describe("an order to several addresses", { timeout: 240_000 }, () => {
     expect((await pages("address-labels"))[2]).toMatch(/Maria Carta.*Hauptstraße 3.*20095 Hamburg/);
     const file = await (await ownersFile(`/admin/carrier-files/brt?order_id=${id}`)).text();
     expect(file.trim().split("\r\n").slice(1)).toEqual([
-      `${number}-1;Grazia Deledda;Grazia Deledda;Via Roma 1;80331;München;;DE;;1;0,6`,
+      `${number}-1;Grazia Deledda;Grazia Deledda;Via Roma 1, Ilisso;80331;München;;DE;;1;0,6`,
       `${number}-2;Emilio Lussu;Emilio Lussu;Am Anger 2;10115;Berlin;;DE;;1;0,6`,
       `${number}-3;Maria Carta;Maria Carta;Hauptstraße 3;20095;Hamburg;;DE;;1;0,6`,
     ]);

@@ -73,7 +73,8 @@ function filed({ order, reference }: OrderParcel): FiledParcel[] {
     reference,
     name: recipientOf(order),
     company: to.company,
-    street: to.address_1,
+    // the second line may be what finds the door: "c/o", a company, a staircase
+    street: [to.address_1, to.address_2].filter(Boolean).join(", "),
     postal_code: to.postal_code,
     city: to.city,
     province: to.province,

@@ -1,5 +1,5 @@
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
-import { giftParcelsOf } from "../../cart/gift-parcels";
+import { giftParcelsOf, parcelCountOf } from "../../cart/gift-parcels";
 import type { OrderRecord } from "./order-record";
 import { piecesToPack } from "./refunded-pieces";
 
@@ -33,7 +33,7 @@ export function unsentRecipients(order: OrderRecord): number[] {
 
 /** The pieces in one of the like parcels of an order: at most what is left to pack. */
 export const piecesPerParcel = (order: OrderRecord): { id: string; quantity: number }[] => {
-  const count = giftParcelsOf(order.metadata)?.recipients.length ?? 1;
+  const count = parcelCountOf(order.metadata);
   return order.items
     .map((item) => ({
       id: item.id,
@@ -46,8 +46,6 @@ export const piecesPerParcel = (order: OrderRecord): { id: string; quantity: num
 export interface OrderParcel {
   /** The order as it would be if this recipient alone had ordered it. */
   order: OrderRecord;
-  /** Position of the recipient; null for an ordinary order. */
-  recipient: number | null;
   /** Number of the order, and of the parcel in it: "1042-3". */
   reference: string;
 }
@@ -58,7 +56,7 @@ export interface OrderParcel {
  */
 export function parcelsOf(order: OrderRecord): OrderParcel[] {
   const gifts = giftParcelsOf(order.metadata);
-  if (!gifts) return [{ order, recipient: null, reference: String(order.display_id) }];
+  if (!gifts) return [{ order, reference: String(order.display_id) }];
   const { recipients } = gifts;
   const items = order.items
     .map((item) => ({ ...item, quantity: Math.floor(item.quantity / recipients.length), detail: null }))
@@ -75,6 +73,6 @@ export function parcelsOf(order: OrderRecord): OrderParcel[] {
       metadata: null,
       cart: { items: [], buyer_request },
     };
-    return { order: { ...order, ...own }, recipient, reference: `${order.display_id}-${recipient + 1}` };
+    return { order: { ...order, ...own }, reference: `${order.display_id}-${recipient + 1}` };
   });
 }
