@@ -64,3 +64,15 @@ it("the Italian texts contain none of the misleading words", () => {
   );
   expect(stumbling).toEqual([]);
 });
+
+it.each(languages)(
+  "%s: money that went back is not called refunded by the shop: a bank may have taken it for a lost dispute",
+  (language) => {
+    const shown = textsOf(path.join(here, "core-words", `${language}.json`));
+    const booked = ["payment.refund", "payment.status.refunded", "payment.status.partiallyRefunded"];
+    const said = [...booked, "activity.events.payment.refunded"].map(
+      (key) => shown.get(`orders.${key}`) ?? "refund",
+    );
+    expect(said.filter((text) => /refund|erstatt|rimbors/i.test(text))).toEqual([]);
+  },
+);
