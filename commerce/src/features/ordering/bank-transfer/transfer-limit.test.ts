@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { transferLocks, transferRefusal, type OpenSums, type WantedPacks } from "./transfer-limit";
+import { transferRefusal, type OpenSums, type WantedPacks } from "./transfer-limit";
 
 const most = { orders: 3, packs: 30 };
 const refusal = (cart: WantedPacks[], ...held: OpenSums[]) => transferRefusal(held, cart, most);
@@ -25,35 +25,4 @@ it.each<[string, string | null, string | null]>([
   ["goods whose stock is not counted", refusal([{ packs: 9, available: null }]), null],
 ])("%s", (_, found, expected) => {
   expect(found).toBe(expected);
-});
-
-it("two senders who each take half of a stock place their orders one after the other", () => {
-  const half = [
-    { id: "noir", packs: 6, available: 12 },
-    { id: "miele", packs: 20, available: 40 },
-  ];
-  const one = transferLocks({ mailbox: "anna@example.com", network: "net" }, half);
-  const other = transferLocks({ mailbox: "bruno@example.com", network: null }, half.toReversed());
-  const stocks = [
-    { key: "transfer-stock:miele", expire: 75 },
-    { key: "transfer-stock:noir", expire: 15 },
-  ];
-  // each is kept while the later ones may be waited for
-  expect(one).toEqual([
-    { key: "transfer-of:anna@example.com", expire: 195 },
-    { key: "transfer-of:net", expire: 135 },
-    ...stocks,
-  ]);
-  expect(other).toEqual([{ key: "transfer-of:bruno@example.com", expire: 135 }, ...stocks]);
-});
-
-it.each<[string, WantedPacks, boolean]>([
-  ["more than a quarter", { packs: 4, available: 15 }, true],
-  ["a quarter, which leaves another one its half", { packs: 4, available: 16 }, false],
-  ["the last packs, which one may take", { packs: 5, available: 5 }, false],
-  ["goods whose stock is not counted", { packs: 9, available: null }, false],
-])("an order of %s", (_, wanted, waits) => {
-  expect(transferLocks({ mailbox: null, network: null }, [{ id: "noir", ...wanted }])).toHaveLength(
-    waits ? 1 : 0,
-  );
 });

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import type { TransferLimit, TransferRefusal } from "@su-turrone/contract/payment-methods";
+import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { TRANSFER_SENDERS_MODULE, type TransferSendersService } from "../../../modules/transfer-senders";
 import { readCart, type CartRecord } from "../../cart/read-cart";
 import type { ShopSettings } from "../../../modules/shop-settings/setting-types";
@@ -40,10 +41,11 @@ export function transferRefusal(
   const wanted = cart.reduce((sum, { packs }) => sum + packs, 0);
   if (held.some(({ orders }) => orders >= most.orders)) return "open_orders";
   if ([{ packs: 0 }, ...held].some(({ packs }) => packs + wanted > most.packs)) return "open_packs";
-  const takesMost = ({ packs, available }: WantedPacks): boolean =>
-    available !== null && available > freePacks && packs * 2 > available;
   return cart.some(takesMost) ? "stock" : null;
 }
+
+const takesMost = ({ packs, available }: WantedPacks): boolean =>
+  available !== null && available > freePacks && packs * 2 > available;
 
 /** By what an order's sender is recognised; null when not known. */
 interface Sender {
@@ -105,31 +107,25 @@ export async function notifyOfBursts(container: MedusaContainer, orderId: string
   }
 }
 
-/** Seconds to wait while another order holds a lock, and within which an order is placed. */
+/**
+ * Checks again that the order of a cart takes no more than half of a stock, now that no other order can take of it. Must
+ * be called while holding the inventory module's lock of the goods.
+ * @throws MedusaError "transfer_limit"
+ */
+export async function checkStockShare(container: MedusaContainer, cartId: string): Promise<void> {
+  const cart = await readCart(container, cartId);
+  if (!cart || !cartStock(cart).some(takesMost)) return;
+  const code = "transfer_limit" satisfies FinishRefusal;
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A transfer would take most of a stock", code);
+}
+
+/** Seconds to wait while another order of the sender holds a lock, and within which an order is placed. */
 const waitSeconds = 60;
 const placeSeconds = 15;
 
 /**
- * Locks of what only one order may take at a time: the limit of its sender, and a stock of which it takes more than a
- * quarter: if one of two takes less, the other finds its half all the same, and a crowd buying single packs does not
- * wait. Always in the same order, so that two presses cannot wait for each other. A dead holder's lock expires after
- * `expire` seconds; a living one keeps it while it waits for the later ones. Pure.
- */
-export const transferLocks = (
-  { mailbox, network }: Sender,
-  cart: readonly (WantedPacks & { id: string })[],
-): { key: string; expire: number }[] =>
-  [
-    ...[mailbox, network].flatMap((key) => (key === null ? [] : [`transfer-of:${key}`])),
-    ...cart
-      .filter(({ packs, available }) => available !== null && available > freePacks && packs * 4 > available)
-      .map(({ id }) => `transfer-stock:${id}`)
-      .toSorted(),
-  ].map((key, index, { length }) => ({ key, expire: placeSeconds + (length - 1 - index) * waitSeconds }));
-
-/**
- * Places a transfer order if its sender may have one more. Orders of one sender, and those that take much of one stock,
- * are placed one after the other, so that parallel presses cannot pass the limit together.
+ * Places a transfer order if its sender may have one more. Orders of one sender are placed one after the other, so that
+ * parallel presses cannot pass the limit together. `place` has to check the stock again (`checkStockShare`).
  * @param clientAddress "" when not known
  */
 export async function withinTransferLimit<T>(
@@ -140,18 +136,20 @@ export async function withinTransferLimit<T>(
 ): Promise<T | "transfer_limit"> {
   const sender = await readSender(container, cart, clientAddress);
   const placeInLimit = async () => {
-    // read again: another order may have taken of the stock
-    const current = (await readCart(container, cart.id)) ?? cart;
-    if ((await refusalFor(container, current, sender)) !== null) return "transfer_limit" as const;
+    if ((await refusalFor(container, cart, sender)) !== null) return "transfer_limit" as const;
     if (sender.network !== null) await sendersOf(container).remember(cart.id, sender.network);
     return place();
   };
   const locking = container.resolve(Modules.LOCKING);
-  // one by one: several keys of one call are taken in any order by Redis
-  return transferLocks(sender, cartStock(cart)).reduceRight<() => Promise<T | "transfer_limit">>(
-    (work, { key, expire }) =>
-      () =>
-        locking.execute(key, work, { timeout: waitSeconds, expire }),
+  const keys = [sender.mailbox, sender.network].filter((key) => key !== null);
+  // one by one: several keys of one call are taken in any order by Redis, and two presses could wait for each other;
+  // a dead holder's lock expires, a living one keeps it while it waits for the other
+  return keys.reduceRight<() => Promise<T | "transfer_limit">>(
+    (work, key, index) => () =>
+      locking.execute(`transfer-of:${key}`, work, {
+        timeout: waitSeconds,
+        expire: placeSeconds + (keys.length - 1 - index) * waitSeconds,
+      }),
     placeInLimit,
   )();
 }

@@ -42,6 +42,7 @@ type Placed = Extract<FinishOutcome, { type: "order" }>;
 /** Maps errors of the order's creation. */
 function completionOf(error: unknown): Completion {
   const { type, code = "" } = error as { type?: string; code?: string };
+  if (code === "transfer_limit") return code;
   if (cartChangeCodes.includes(code)) return "changed";
   const refusal = refusalCodeOf(error);
   if (refusal === "stock_insufficient") return "no_stock";
@@ -50,11 +51,16 @@ function completionOf(error: unknown): Completion {
   return type !== undefined && finalTypes.includes(type) ? "refused" : "unsure";
 }
 
-/** Creates the order. @returns the outcome, if it is complete; otherwise null, or why there is none */
+/**
+ * Creates the order.
+ * @param limited whether it may take no more of a stock than a transfer may
+ * @returns the outcome, if it is complete; otherwise null, or why there is none
+ */
 async function complete(
   container: MedusaContainer,
   { cart, collected, session }: CheckoutState,
   press: PlaceOrderInput | null,
+  limited: boolean,
 ): Promise<Completion | Placed> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const { id: cartId } = cart;
@@ -63,7 +69,7 @@ async function complete(
     if (!collected)
       await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
     const { result, errors } = await countUntilDone(() =>
-      placeOrderWorkflow(container).run({ input: { cart_id: cartId }, throwOnError: false }),
+      placeOrderWorkflow(container).run({ input: { cart_id: cartId, limited }, throwOnError: false }),
     );
     const error: unknown = errors[0]?.error;
     if (error === undefined) {
@@ -87,6 +93,6 @@ export const completeInLimit = (
 ): Promise<Completion | Placed> =>
   state.session?.provider === "bank" && state.totalCents > 0 && !press?.byStaff
     ? withinTransferLimit(container, state.cart, press?.clientAddress ?? "", () =>
-        complete(container, state, press),
+        complete(container, state, press, true),
       )
-    : complete(container, state, press);
+    : complete(container, state, press, false);

@@ -51,8 +51,8 @@ const registerUsageStep = createStep(
 
 const writeOrderStep = createStep(
   "write-order",
-  async (placed: PlacedCart, { container }) => {
-    const order = await writeOrder(container, placed);
+  async ({ placed, limited }: { placed: PlacedCart; limited: boolean }, { container }) => {
+    const order = await writeOrder(container, placed, limited);
     return new StepResponse(order, { orderId: order.id, cartId: placed.cart.id });
   },
   async (written, { container }) => {
@@ -77,10 +77,11 @@ const closeCartStep = createStep(
  * transactions as its payment allows. A closed cart has an order whose goods are reserved and whose codes are counted.
  * It is not stored: what a process that died left of an order is rolled back by the shop (`rollBackOrder`). Must be run
  * while holding the cart's lock (`withCartLock`). Returns the order's id, and whether it has its payment or needs none.
+ * With `limited` it takes no more of a stock than a transfer may.
  */
 export const placeOrderWorkflow = createWorkflow(
   "place-order",
-  ({ cart_id: cartId }: WorkflowData<{ cart_id: string }>) => {
+  ({ cart_id: cartId, limited }: WorkflowData<{ cart_id: string; limited: boolean }>) => {
     const key = transform({ cartId }, (data) => completionLockKey(data.cartId));
     acquireLockStep({ key, timeout: 30, ttl: 120 });
     const cart = readPlacedCartStep(cartId);
@@ -88,7 +89,7 @@ export const placeOrderWorkflow = createWorkflow(
     compensatePaymentIfNeededStep({
       payment_session_id: transform({ cart }, (data) => data.cart.session?.id ?? ""),
     });
-    const order = writeOrderStep(cart);
+    const order = writeOrderStep({ placed: cart, limited });
     registerUsageStep(transform({ cart }, (data) => usageOf(data.cart)));
     closeCartStep(cart);
     parallelize(

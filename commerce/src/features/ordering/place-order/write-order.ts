@@ -8,6 +8,7 @@ import {
 } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { checkStockShare } from "../bank-transfer/transfer-limit";
 import { exact, insert } from "../../cart/direct-change-rows";
 import { orderRows } from "./order-rows";
 import type { PlacedCart } from "./placed-cart";
@@ -23,13 +24,19 @@ export interface WrittenOrder {
 /**
  * Writes an order with its links and reservations in one transaction: either all of it exists or nothing. Medusa's
  * inventory module calculates with what it has read before, so its lock of the goods is held meanwhile.
+ * @param limited whether it may take no more of a stock than a transfer may
  * @throws MedusaError if the stock does not suffice
  */
-export async function writeOrder(container: MedusaContainer, placed: PlacedCart): Promise<WrittenOrder> {
+export async function writeOrder(
+  container: MedusaContainer,
+  placed: PlacedCart,
+  limited: boolean,
+): Promise<WrittenOrder> {
   const { id, tables, reservations } = orderRows(placed);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const write = async (): Promise<WrittenOrder> =>
-    knex.transaction(async (transaction) => {
+  const write = async (): Promise<WrittenOrder> => {
+    if (limited) await checkStockShare(container, placed.cart.id);
+    return knex.transaction(async (transaction) => {
       const created_at = new Date();
       for (const [table, rows] of tables) {
         await insert(
@@ -41,6 +48,7 @@ export async function writeOrder(container: MedusaContainer, placed: PlacedCart)
       await reserveStock(transaction, reservations, created_at);
       return { id, levelIds: levelsOf(reservations) };
     });
+  };
   const goods = [...new Set(reservations.map(({ inventory_item_id }) => inventory_item_id))].toSorted();
   return goods.length > 0 ? container.resolve(Modules.LOCKING).execute(goods, write) : write();
 }
