@@ -31,6 +31,11 @@ it.each(languages)("%s: each overridden text exists in Medusa and has the same p
   }
 });
 
+it.each(languages)("%s: no text has two places, of which the later one would win", (language) => {
+  const written = readFileSync(path.join(here, "core-words", `${language}.json`), "utf8");
+  expect(`${JSON.stringify(JSON.parse(written), null, 2)}\n`).toBe(written);
+});
+
 it.each(languages)(
   "%s: the fulfilment status differs from the to-pack filter, as unpaid and cancelled orders show it too",
   (language) => {
