@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { TransferLimit, TransferRefusal } from "@su-turrone/contract/payment-methods";
-import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { TRANSFER_SENDERS_MODULE, type TransferSendersService } from "../../../modules/transfer-senders";
 import { readCart, type CartRecord } from "../../cart/read-cart";
 import type { ShopSettings } from "../../../modules/shop-settings/setting-types";
@@ -108,15 +107,12 @@ export async function notifyOfBursts(container: MedusaContainer, orderId: string
 }
 
 /**
- * Checks again that the order of a cart takes no more than half of a stock, now that no other order can take of it. Must
- * be called while holding the inventory module's lock of the goods.
- * @throws MedusaError "transfer_limit"
+ * Whether the order of a cart takes more of a stock than a transfer may, now that no other order can take of it. Must be
+ * called while holding the inventory module's lock of the goods.
  */
-export async function checkStockShare(container: MedusaContainer, cartId: string): Promise<void> {
+export async function takesMostOfStock(container: MedusaContainer, cartId: string): Promise<boolean> {
   const cart = await readCart(container, cartId);
-  if (!cart || !cartStock(cart).some(takesMost)) return;
-  const code = "transfer_limit" satisfies FinishRefusal;
-  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A transfer would take most of a stock", code);
+  return cart !== null && cartStock(cart).some(takesMost);
 }
 
 /** Seconds to wait while another order of the sender holds a lock, and within which an order is placed. */
@@ -125,7 +121,7 @@ const placeSeconds = 15;
 
 /**
  * Places a transfer order if its sender may have one more. Orders of one sender are placed one after the other, so that
- * parallel presses cannot pass the limit together. `place` has to check the stock again (`checkStockShare`).
+ * parallel presses cannot pass the limit together. `place` has to check the stock again (`takesMostOfStock`).
  * @param clientAddress "" when not known
  */
 export async function withinTransferLimit<T>(

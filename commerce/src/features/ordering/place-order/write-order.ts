@@ -2,13 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   ContainerRegistrationKeys,
   generateEntityId,
+  MedusaError,
   Modules,
   PaymentCollectionStatus,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
+import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { checkStockShare } from "../bank-transfer/transfer-limit";
+import { takesMostOfStock } from "../bank-transfer/transfer-limit";
 import { exact, insert } from "../../cart/direct-change-rows";
 import { orderRows } from "./order-rows";
 import type { PlacedCart } from "./placed-cart";
@@ -25,7 +27,7 @@ export interface WrittenOrder {
  * Writes an order with its links and reservations in one transaction: either all of it exists or nothing. Medusa's
  * inventory module calculates with what it has read before, so its lock of the goods is held meanwhile.
  * @param limited whether it may take no more of a stock than a transfer may
- * @throws MedusaError if the stock does not suffice
+ * @throws MedusaError if the stock does not suffice, or "transfer_limit"
  */
 export async function writeOrder(
   container: MedusaContainer,
@@ -35,7 +37,10 @@ export async function writeOrder(
   const { id, tables, reservations } = orderRows(placed);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const write = async (): Promise<WrittenOrder> => {
-    if (limited) await checkStockShare(container, placed.cart.id);
+    if (limited && (await takesMostOfStock(container, placed.cart.id))) {
+      const code = "transfer_limit" satisfies FinishRefusal;
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "A transfer would take most of a stock", code);
+    }
     return knex.transaction(async (transaction) => {
       const created_at = new Date();
       for (const [table, rows] of tables) {
