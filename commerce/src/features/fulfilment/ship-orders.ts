@@ -50,7 +50,7 @@ export const shipmentsBody = z.object({
     .array(
       shipBody.omit({ notify: true }).extend({
         order_id: z.string().min(1).max(64),
-        recipient: z.number().int().min(0).max(maxGiftParcels).optional(),
+        recipient: z.number().int().min(0).lt(maxGiftParcels).optional(),
       }),
     )
     .min(1)
