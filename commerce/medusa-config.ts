@@ -1,5 +1,5 @@
 import path from "node:path";
-import { defineConfig, loadEnv } from "@medusajs/framework/utils";
+import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils";
 import { bucketDialect } from "@su-turrone/contract/environment";
 import { env } from "./src/platform/env";
 import { ignoreLogWriteErrors } from "./src/platform/full-disk";
@@ -84,7 +84,7 @@ const shared = redisUrl
   : [];
 
 export default defineConfig({
-  featureFlags: { translation: true },
+  featureFlags: { translation: true, caching: true },
   logger,
   projectConfig: {
     databaseUrl: settings.DATABASE_URL,
@@ -140,6 +140,7 @@ export default defineConfig({
         ],
       },
     },
+    { resolve: "./src/modules/publishable-key-cache", key: Modules.CACHING },
     { resolve: "./src/modules/slugs" },
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/messages" },

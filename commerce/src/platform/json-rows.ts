@@ -14,6 +14,26 @@ export const jsonRow = (knex: Knex, rows: Knex.QueryBuilder): Knex.Raw =>
   knex.raw("(select row_to_json(found) from ? as found)", [rows.limit(1)]);
 
 /**
+ * Columns whose SQL is built by the first query that reads them: Knex takes milliseconds to build the SQL of all the rows
+ * of a cart or an order.
+ * @param build columns of the outer query and of fixed values only
+ */
+export function builtOnce<Column extends string>(
+  build: (knex: Knex) => Readonly<Record<Column, Knex.Raw | Knex.QueryBuilder>>,
+): (knex: Knex) => Record<Column, Knex.Raw> {
+  let built: [string, Knex.Sql][] | undefined;
+  return (knex) => {
+    built ??= Object.entries<Knex.Raw | Knex.QueryBuilder>(build(knex)).map(([name, column]) => [
+      name,
+      knex.raw("?", [column]).toSQL(),
+    ]);
+    return Object.fromEntries(
+      built.map(([name, { sql, bindings }]) => [name, knex.raw(sql, bindings)]),
+    ) as Record<Column, Knex.Raw>;
+  };
+}
+
+/**
  * The rows of a table that belong to the row of an outer query and are not deleted, by id.
  * @param alias of the table; queries within need another one
  */

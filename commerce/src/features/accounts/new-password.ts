@@ -19,7 +19,6 @@ const loginMetadata = z.object({ password_id: z.string().optional() }).catch({})
 
 /** What a token or session contains about its login. */
 const loginContext = z.object({ auth_identity_id: z.string().min(1), user_metadata: z.unknown() });
-type LoginContext = z.infer<typeof loginContext>;
 
 const passwordIdOf = (metadata: unknown): string | undefined => loginMetadata.parse(metadata).password_id;
 
@@ -33,19 +32,16 @@ async function readLogin(container: MedusaContainer, identityId: string) {
   return identity?.provider_identities?.find(({ provider }) => provider === "emailpass") ?? null;
 }
 
-/** Whether a token or session is from before the last change of its login's password, or its login was deleted. */
-export async function isLoginOutdated(
-  container: MedusaContainer,
-  { auth_identity_id: identityId, user_metadata: metadata }: LoginContext,
-): Promise<boolean> {
-  const login = await readLogin(container, identityId);
-  return !login || passwordIdOf(login.user_metadata) !== passwordIdOf(metadata);
-}
+/** Whether a token or session is from before the last change of its login's password, by the metadata of both. */
+export const isFromOldPassword = (ofToken: unknown, ofLogin: unknown): boolean =>
+  passwordIdOf(ofToken) !== passwordIdOf(ofLogin);
 
-/** The same for a request that may have no login. */
+/** Whether the login of a request, which may have none, was deleted or has another password since. */
 async function isOutdated(container: MedusaContainer, context: unknown): Promise<boolean> {
   const { data } = loginContext.safeParse(context);
-  return data !== undefined && (await isLoginOutdated(container, data));
+  if (!data) return false;
+  const login = await readLogin(container, data.auth_identity_id);
+  return !login || isFromOldPassword(data.user_metadata, login.user_metadata);
 }
 
 /**

@@ -1,6 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
-import { jsonRow, jsonRows, linkedRows, partsOf, promotionRows, totalParts } from "../../platform/json-rows";
+import {
+  builtOnce,
+  jsonRow,
+  jsonRows,
+  linkedRows,
+  partsOf,
+  promotionRows,
+  totalParts,
+} from "../../platform/json-rows";
 import { packStock, type Id } from "../catalogue/available-packs";
 import { priceRulesState, priceState } from "../catalogue/catalogue-snapshot";
 import { saleState } from "../sellable/read-sale-problems";
@@ -107,54 +115,50 @@ const methodRows = (knex: Knex): Knex.QueryBuilder =>
       totalParts(knex, "cart_shipping_method", "shipping_method_id", "method.id"),
     );
 
+const cartColumns = builtOnce((knex) => {
+  const address = (column: string) => jsonRow(knex, partsOf(knex, "cart_address", "id", column));
+  return {
+    shipping_address: address("cart.shipping_address_id"),
+    billing_address: address("cart.billing_address_id"),
+    items: jsonRows(knex, itemRows(knex)),
+    shipping_methods: jsonRows(knex, methodRows(knex)),
+    credit_lines: jsonRows(
+      knex,
+      partsOf(knex, "credit_line", "cart_id", "cart.id").select("part.id", "part.amount", "part.raw_amount"),
+    ),
+    promotions: jsonRows(knex, promotionRows(knex, "cart")),
+    payment_sessions: jsonRows(
+      knex,
+      linkedRows(knex, "payment_collection", "cart_payment_collection", "cart_id", "cart.id", "collection")
+        .join("payment_session as part", "part.payment_collection_id", "collection.id")
+        .whereNull("part.deleted_at")
+        .orderBy("part.id")
+        .leftJoin("payment", (join) => {
+          void join.on("payment.payment_session_id", "part.id").andOnNull("payment.deleted_at");
+        })
+        .select("part.id", "part.status", "part.provider_id", "part.amount", "part.data", {
+          payment_canceled_at: "payment.canceled_at",
+        }),
+    ),
+    buyer_request: jsonRow(knex, partsOf(knex, "buyer_request", "cart_id", "cart.id")),
+    price_rules_state: knex.raw(priceRulesState),
+    settings: knex("shop_settings_version")
+      .whereNull("deleted_at")
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .select("values"),
+    tariff: knex("shipping_option")
+      .where("provider_id", PARCEL_PROVIDER)
+      .whereNull("deleted_at")
+      .orderBy("created_at")
+      .limit(1)
+      .select("data"),
+  };
+});
+
 /**
  * One statement that reads a cart with everything a storefront shows of it, and the shop's settings and tariff. No row
  * if there is no such cart.
  */
-export const cartQuery = (knex: Knex, cartId: string): Knex.QueryBuilder => {
-  const address = (column: string) => jsonRow(knex, partsOf(knex, "cart_address", "id", column));
-  return knex("cart")
-    .where("cart.id", cartId)
-    .whereNull("cart.deleted_at")
-    .select("cart.*", {
-      shipping_address: address("cart.shipping_address_id"),
-      billing_address: address("cart.billing_address_id"),
-      items: jsonRows(knex, itemRows(knex)),
-      shipping_methods: jsonRows(knex, methodRows(knex)),
-      credit_lines: jsonRows(
-        knex,
-        partsOf(knex, "credit_line", "cart_id", "cart.id").select(
-          "part.id",
-          "part.amount",
-          "part.raw_amount",
-        ),
-      ),
-      promotions: jsonRows(knex, promotionRows(knex, "cart")),
-      payment_sessions: jsonRows(
-        knex,
-        linkedRows(knex, "payment_collection", "cart_payment_collection", "cart_id", "cart.id", "collection")
-          .join("payment_session as part", "part.payment_collection_id", "collection.id")
-          .whereNull("part.deleted_at")
-          .orderBy("part.id")
-          .leftJoin("payment", (join) => {
-            void join.on("payment.payment_session_id", "part.id").andOnNull("payment.deleted_at");
-          })
-          .select("part.id", "part.status", "part.provider_id", "part.amount", "part.data", {
-            payment_canceled_at: "payment.canceled_at",
-          }),
-      ),
-      buyer_request: jsonRow(knex, partsOf(knex, "buyer_request", "cart_id", "cart.id")),
-      price_rules_state: knex.raw(priceRulesState),
-      settings: knex("shop_settings_version")
-        .whereNull("deleted_at")
-        .orderBy("created_at", "desc")
-        .limit(1)
-        .select("values"),
-      tariff: knex("shipping_option")
-        .where("provider_id", PARCEL_PROVIDER)
-        .whereNull("deleted_at")
-        .orderBy("created_at")
-        .limit(1)
-        .select("data"),
-    });
-};
+export const cartQuery = (knex: Knex, cartId: string): Knex.QueryBuilder =>
+  knex("cart").where("cart.id", cartId).whereNull("cart.deleted_at").select("cart.*", cartColumns(knex));

@@ -1,21 +1,47 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { isLoginOutdated } from "../accounts/new-password";
-import { STAFF_MODULE } from "../../modules/staff";
-import type { StaffRoleName } from "../../modules/staff/staff-role-types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { isFromOldPassword } from "../accounts/new-password";
+import { staffRoles, type StaffRoleName } from "../../modules/staff/staff-role-types";
 
 /**
  * Role of users whose role was never set: accounts from before roles existed, and those created on the command line.
  */
 export const defaultRole: StaffRoleName = "owner";
 
+/** A user with the role of their address, which may not be set, and one of their logins. */
+const userRow = z.object({
+  role: z.enum(staffRoles).nullable(),
+  login_id: z.string().nullable(),
+  user_metadata: z.unknown(),
+});
+
+/** Reads a user by one statement, because every request of the admin asks; null when the account was removed. */
+async function readUser(container: MedusaContainer, userId: string, identityId = "") {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const row: unknown = await knex("user")
+    .where("user.id", userId)
+    .whereNull("user.deleted_at")
+    .leftJoin("staff_role as staff", (join) => {
+      void join.on("staff.email", knex.raw("lower(??)", ["user.email"])).andOnNull("staff.deleted_at");
+    })
+    .leftJoin("auth_identity as identity", (join) => {
+      void join.onVal("identity.id", identityId).andOnNull("identity.deleted_at");
+    })
+    .leftJoin("provider_identity as login", (join) => {
+      void join
+        .on("login.auth_identity_id", "identity.id")
+        .andOnVal("login.provider", "emailpass")
+        .andOnNull("login.deleted_at");
+    })
+    .first("staff.role", "login.user_metadata", { login_id: "login.id" });
+  return row === undefined ? null : userRow.parse(row);
+}
+
 async function readRole(container: MedusaContainer, userId: string): Promise<StaffRoleName | null> {
-  const users = container.resolve(Modules.USER);
-  const [user] = await users.listUsers({ id: userId }, { select: ["id", "email"], take: 1 });
-  if (!user) return null;
-  const staff = container.resolve(STAFF_MODULE);
-  return (await staff.findRole(user.email)) ?? defaultRole;
+  const user = await readUser(container, userId);
+  return user && (user.role ?? defaultRole);
 }
 
 /**
@@ -38,11 +64,9 @@ async function readCallerRole({ scope, auth_context: caller }: AdminRequest): Pr
   if (!caller?.actor_id) return null;
   if (caller.actor_type === "api-key") return readKeyRole(scope, caller.actor_id);
   if (caller.actor_type !== "user") return null;
-  const [role, isOutdated] = await Promise.all([
-    readRole(scope, caller.actor_id),
-    isLoginOutdated(scope, caller),
-  ]);
-  return isOutdated ? null : role;
+  const user = await readUser(scope, caller.actor_id, caller.auth_identity_id);
+  if (!user?.login_id || isFromOldPassword(caller.user_metadata, user.user_metadata)) return null;
+  return user.role ?? defaultRole;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import {
+  builtOnce,
   jsonRow,
   jsonRows,
   linkedRows,
@@ -118,45 +119,48 @@ const cartRow = (knex: Knex): Knex.QueryBuilder =>
     buyer_request: jsonRow(knex, partsOf(knex, "buyer_request", "cart_id", "cart.id")),
   });
 
+const orderColumns = builtOnce((knex) => {
+  const address = (column: string) => jsonRow(knex, partsOf(knex, "order_address", "id", column));
+  const own = (table: string) => partsOf(knex, table, "order_id", "order.id", table);
+  return {
+    shipping_address: address("order.shipping_address_id"),
+    billing_address: address("order.billing_address_id"),
+    items: jsonRows(knex, itemRows(knex)),
+    shipping_methods: jsonRows(knex, methodRows(knex)),
+    credit_lines: jsonRows(
+      knex,
+      own("order_credit_line").where("order_credit_line.version", knex.ref("order.version")),
+    ),
+    promotions: jsonRows(knex, promotionRows(knex, "order")),
+    payment_collections: jsonRows(knex, collectionRows(knex)),
+    fulfillments: jsonRows(knex, fulfillmentRows(knex)),
+    cart: jsonRow(knex, cartRow(knex)),
+    line_refunds: jsonRows(
+      knex,
+      own("line_refund").select("line_refund.*", {
+        items: jsonRows(knex, partsOf(knex, "line_refund_item", "line_refund_id", "line_refund.id")),
+      }),
+    ),
+    withdrawals: jsonRows(
+      knex,
+      own("withdrawal").select("withdrawal.*", {
+        acts: jsonRows(knex, partsOf(knex, "withdrawal_act", "withdrawal_id", "withdrawal.id")),
+      }),
+    ),
+    booked_bank_lines: jsonRows(knex, own("booked_bank_line")),
+    refund_transfers: jsonRows(knex, own("refund_transfer")),
+    payment_issues: jsonRows(knex, own("payment_issue")),
+  };
+});
+
 /**
  * One statement that reads orders with everything the shop knows of them, as Medusa's functions for totals and states
  * take them; no row for a draft.
  */
-export const ordersQuery = (knex: Knex, ids: readonly string[]): Knex.QueryBuilder => {
-  const address = (column: string) => jsonRow(knex, partsOf(knex, "order_address", "id", column));
-  const own = (table: string) => partsOf(knex, table, "order_id", "order.id", table);
-  return knex("order")
+export const ordersQuery = (knex: Knex, ids: readonly string[]): Knex.QueryBuilder =>
+  knex("order")
     .whereIn("order.id", ids)
     .where("order.is_draft_order", false)
     .whereNull("order.deleted_at")
     .orderBy(["order.created_at", "order.id"])
-    .select("order.*", {
-      shipping_address: address("order.shipping_address_id"),
-      billing_address: address("order.billing_address_id"),
-      items: jsonRows(knex, itemRows(knex)),
-      shipping_methods: jsonRows(knex, methodRows(knex)),
-      credit_lines: jsonRows(
-        knex,
-        own("order_credit_line").where("order_credit_line.version", knex.ref("order.version")),
-      ),
-      promotions: jsonRows(knex, promotionRows(knex, "order")),
-      payment_collections: jsonRows(knex, collectionRows(knex)),
-      fulfillments: jsonRows(knex, fulfillmentRows(knex)),
-      cart: jsonRow(knex, cartRow(knex)),
-      line_refunds: jsonRows(
-        knex,
-        own("line_refund").select("line_refund.*", {
-          items: jsonRows(knex, partsOf(knex, "line_refund_item", "line_refund_id", "line_refund.id")),
-        }),
-      ),
-      withdrawals: jsonRows(
-        knex,
-        own("withdrawal").select("withdrawal.*", {
-          acts: jsonRows(knex, partsOf(knex, "withdrawal_act", "withdrawal_id", "withdrawal.id")),
-        }),
-      ),
-      booked_bank_lines: jsonRows(knex, own("booked_bank_line")),
-      refund_transfers: jsonRows(knex, own("refund_transfer")),
-      payment_issues: jsonRows(knex, own("payment_issue")),
-    });
-};
+    .select("order.*", orderColumns(knex));

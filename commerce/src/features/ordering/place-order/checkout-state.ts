@@ -1,4 +1,3 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -7,7 +6,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, isStripeProvider, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { hasStripe, stripe } from "../payments/stripe";
-import { jsonRows, offeredProviderRows, partsOf } from "../../../platform/json-rows";
+import { builtOnce, jsonRows, offeredProviderRows, partsOf } from "../../../platform/json-rows";
 import { settingsState } from "../../cart/cart-terms";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { readOrder } from "../order/order-record";
@@ -47,14 +46,14 @@ const beside = z.object({
 });
 
 /** Columns that are read with the cart. */
-const besideCart = (knex: Knex) => ({
+const besideCart = builtOnce((knex) => ({
   order_id: linkedOrderId(knex),
   collected: knex.raw("exists ?", [
     partsOf(knex, "cart_payment_collection", "cart_id", "cart.id").select("part.id"),
   ]),
   offered: jsonRows(knex, offeredProviderRows(knex)),
   settings_state: knex.raw(settingsState),
-});
+}));
 
 /**
  * Reads a cart with its order, payment session and payment at Stripe; null when there is no such cart.

@@ -1,8 +1,14 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { jsonRow, jsonRows, linkedRows, offeredProviderRows, partsOf } from "../../../platform/json-rows";
+import {
+  builtOnce,
+  jsonRow,
+  jsonRows,
+  linkedRows,
+  offeredProviderRows,
+  partsOf,
+} from "../../../platform/json-rows";
 import { stockLevels } from "../../catalogue/available-packs";
 import { checkCompletion } from "../../cart/completion-check";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
@@ -82,7 +88,7 @@ export interface PlacedCart extends Pick<
   session: CartRecord["payment_sessions"][number] | null;
 }
 
-const columns = (knex: Knex) => {
+const columns = builtOnce((knex) => {
   const address = (column: string) => jsonRow(knex, partsOf(knex, "cart_address", "id", column));
   const allParts = (table: string, column: string, owner: string) => ({
     tax_lines: jsonRows(knex, partsOf(knex, `${table}_tax_line`, column, owner)),
@@ -151,7 +157,7 @@ const columns = (knex: Knex) => {
     methods: jsonRows(knex, methods),
     parts: jsonRows(knex, parts),
   };
-};
+});
 
 const processable: readonly string[] = [
   PaymentSessionStatus.PENDING,
