@@ -16,7 +16,7 @@ export const commerceServers = originsOf("COMMERCE_SERVERS");
 /** Number of requests a server has handled since its start, without health checks and metrics. */
 export async function answeredBy(server: string): Promise<number> {
   const headers = { authorization: `Bearer ${setting("METRICS_TOKEN")}` };
-  const text = await (await fetch(new URL("/metrics", server), { headers })).text();
+  const text = await (await fetch(new URL("/metrics?collect=process", server), { headers })).text();
   return text
     .split("\n")
     .filter((line) => line.startsWith("http_request_duration_seconds_count{"))

@@ -50,7 +50,7 @@ async function countCarts(): Promise<number> {
 
 /** The value of a metric of commerce. */
 async function metric(series: string): Promise<number> {
-  const answer = await fetch(new URL("/metrics", setting("COMMERCE_URL")), {
+  const answer = await fetch(new URL("/metrics?collect=process", setting("COMMERCE_URL")), {
     headers: { authorization: `Bearer ${setting("METRICS_TOKEN")}` },
   });
   const line = (await answer.text()).split("\n").find((one) => one.startsWith(`${series} `));

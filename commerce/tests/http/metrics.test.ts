@@ -6,12 +6,12 @@ import { asStorefront } from "./shop";
 
 const product = await ownProduct("Messprobe", inStock);
 
-const ask = (headers: Record<string, string> = {}) =>
-  fetch(new URL("/metrics", setting("COMMERCE_URL")), { headers });
+const ask = (headers: Record<string, string> = {}, query = "") =>
+  fetch(new URL(`/metrics${query}`, setting("COMMERCE_URL")), { headers });
 
 /** The values of all series, by name and labels. */
-async function read(): Promise<Map<string, number>> {
-  const answer = await ask({ authorization: `Bearer ${setting("METRICS_TOKEN")}` });
+async function read(query = ""): Promise<Map<string, number>> {
+  const answer = await ask({ authorization: `Bearer ${setting("METRICS_TOKEN")}` }, query);
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
     200,
     "text/plain; charset=utf-8; version=0.0.4",
@@ -46,4 +46,11 @@ it("counts an unpaid order and requests by route, without personal data", async 
   expect(after.get('shop_light{part="jobs"}')).toBeDefined();
   expect(after.get("shop_mails_failed")).toBeDefined();
   expect([...after.keys()].filter((series) => /@|(order|cart)_[0-9A-Z]{26}/.test(series))).toEqual([]);
+});
+
+it("leaves out the figures of the shop if only those of the process are collected", async () => {
+  const names = [...(await read("?collect=process")).keys()];
+  expect(names.filter((name) => name.startsWith("shop_"))).toEqual([]);
+  expect(names.filter((name) => name.startsWith("http_request_duration_seconds_count"))).not.toEqual([]);
+  expect((await ask({}, "?collect=process")).status).toBe(404);
 });
