@@ -103,7 +103,9 @@ const isMadeByMedusa = (workflow: string, input: object): Promise<boolean> =>
 
 const directChanges = async (): Promise<number> => {
   const headers = { authorization: `Bearer ${setting("METRICS_TOKEN")}` };
-  const metrics = await (await fetch(new URL("/metrics?collect=process", setting("COMMERCE_URL")), { headers })).text();
+  const metrics = await (
+    await fetch(new URL("/metrics?collect=process", setting("COMMERCE_URL")), { headers })
+  ).text();
   return Number(/^cart_changes_total\{way="direct"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
 };
 
