@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -16,7 +16,6 @@ import {
   upsertTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
-import { hasAutomaticPromotions } from "../features/cart/current-lines";
 import { readShippingOption } from "../features/shop/shop-facts";
 
 const cartRow = z.object({
@@ -33,10 +32,12 @@ async function areTotalsUsed(container: MedusaContainer, cartId: string): Promis
       fields: ["promotions.id", "payment_collection.id"],
       filters: { id: cartId },
     }),
-    hasAutomaticPromotions(container),
+    container
+      .resolve(Modules.PROMOTION)
+      .listPromotions({ is_automatic: true, status: ["active"] }, { take: 1, select: ["id"] }),
   ]);
   const { promotions, payment_collection: collection } = cartRow.parse(data[0]);
-  return automatic || (promotions ?? []).some(Boolean) || Boolean(collection);
+  return automatic.length > 0 || (promotions ?? []).some(Boolean) || Boolean(collection);
 }
 
 const areTotalsUsedStep = createStep(

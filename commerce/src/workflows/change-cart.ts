@@ -15,17 +15,13 @@ import {
   releaseLockStep,
   updateCartWorkflow,
   updateLineItemInCartWorkflow,
-  findOrCreateCustomerStep,
-  updateCartsStep,
 } from "@medusajs/medusa/core-flows";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { cartSnapshot } from "../features/cart/cart-snapshot";
-import { areTotalsCurrent } from "../features/cart/current-lines";
 import {
   planCartChange,
   recentChangesKey,
   withChange,
-  type BuyerData,
   type CartAction,
 } from "../features/cart/plan-cart-change";
 import { codedCartOf } from "../features/cart/promotion-status";
@@ -35,29 +31,6 @@ import { attachShippingWorkflow } from "./attach-shipping";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
-
-interface SetCustomerInformationInput extends BuyerData {
-  cart_id: string;
-  /** Current customer of the cart. */
-  customer_id: string | null;
-}
-
-/**
- * Stores the buyer's email and the addresses. Medusa's own workflow for this recalculates the whole cart; this one is
- * for carts whose amounts cannot change by it (`features/cart/plan-cart-change.ts`).
- */
-const setCustomerInformationWorkflow = createWorkflow(
-  "set-customer-information",
-  (input: WorkflowData<SetCustomerInformationInput>) => {
-    const customer = findOrCreateCustomerStep({ customerId: input.customer_id, email: input.email });
-    const carts = transform({ input, customer }, (data) => {
-      const { cart_id: id, customer_id: _, ...fields } = data.input;
-      const { customer: found, email } = data.customer;
-      return [{ id, ...fields, email, ...(found ? { customer_id: found.id } : {}) }];
-    });
-    return new WorkflowResponse(updateCartsStep(carts));
-  },
-);
 
 interface RequestsInput {
   cartId: string;
@@ -86,11 +59,8 @@ interface ChangeCartInput {
 }
 
 const planChangeStep = createStep("plan-cart-change", async (input: ChangeCartInput, { container }) => {
-  const cart = await readExistingCart(container, input.cart_id);
-  const before = cartSnapshot(cart);
-  const isInformation = input.change.type === "set_information";
-  const totalsCurrent = isInformation && (await areTotalsCurrent(container, cart));
-  return new StepResponse({ before, plan: planCartChange(input.change, before, totalsCurrent, new Date()) });
+  const before = cartSnapshot(await readExistingCart(container, input.cart_id));
+  return new StepResponse({ before, plan: planCartChange(input.change, before, new Date()) });
 });
 
 const hasWaitingCodesStep = createStep(
@@ -168,15 +138,6 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
       input: transform({ input, action }, (data) => ({
         id: data.input.cart_id,
         ...expectAction(data.action, "update").fields,
-      })),
-    });
-  });
-  when("keeps-information", { action }, (data) => data.action.type === "keep_information").then(() => {
-    setCustomerInformationWorkflow.runAsStep({
-      input: transform({ input, planned, action }, (data) => ({
-        cart_id: data.input.cart_id,
-        customer_id: data.planned.before.customerId,
-        ...expectAction(data.action, "keep_information").fields,
       })),
     });
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { noBuyerRequests, noInvoice, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import fc from "fast-check";
@@ -10,11 +11,11 @@ import { createPriceList, createPromotion, percentOff } from "../../../testing/p
 import { shopChannel } from "../../../testing/products";
 import { change } from "./cart-change-tools";
 import { comparable, sql } from "./database";
-import { send, variant } from "./shop";
+import { checkoutAddress, informationFor, send, variant, type Information } from "./shop";
 
 /*
- * The shop itself writes the changes of goods and codes in an ordinary cart. Medusa's workflows make the same changes in a second
- * cart, and all rows have to be the same.
+ * The shop itself writes the changes of goods, codes and the buyer in an ordinary cart. Medusa's workflows make the same
+ * changes in a second cart, and all rows have to be the same.
  */
 
 /** Number of random series of changes (a tenth of FUZZ_INPUTS). FUZZ_SEED repeats the series of a failed run. */
@@ -60,19 +61,20 @@ const variantIds = [
 const anyVariant = fc.nat({ max: variantIds.length - 1 });
 const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 20 }));
 
-/** A change of the variant, or the code, at a position of `variantIds` or `codes`. */
+/** A change of the variant, or the code, at a position of `variantIds` or `codes`; or of the buyer. */
 interface AnyChange {
-  type: "add" | "set_quantity" | "remove" | "apply_code" | "remove_code";
+  type: Exclude<CartChange["type"], "set_country">;
   of: number;
   quantity: number;
 }
 
 const goodsTypes = ["add", "add", "set_quantity", "remove"] as const;
+const codeTypes = ["apply_code", "apply_code", "remove_code"] as const;
 
 const anySeries = (types: readonly AnyChange["type"][]) =>
   fc.record({
     country: fc.constantFrom("de", "it", "gb"),
-    locale: fc.constantFrom("de-DE", "it-IT", "en-US"),
+    locale: fc.constantFrom<Information["locale"][]>("de-DE", "it-IT", "en-US"),
     first: anyVariant,
     quantity: fc.integer({ min: 1, max: 5 }),
     changes: fc.array(fc.record({ type: fc.constantFrom(...types), of: anyVariant, quantity: anyQuantity }), {
@@ -81,14 +83,38 @@ const anySeries = (types: readonly AnyChange["type"][]) =>
     }),
   });
 
+/** What differs between series, and a cart of one. */
+interface SeriesCart {
+  id: string;
+  country: string;
+  locale: Information["locale"];
+}
+
+const anyRequests: Partial<BuyerRequests>[] = [
+  {},
+  { notes: "Beim Nachbarn abgeben" },
+  { gift: true, gift_message: "Auguri!" },
+  { invoice: { ...noInvoice, company: "Bottega Serra" } },
+];
+
+/** Information of a buyer whom both carts share, or of a new one; most stay in the cart's country. */
+const informationIn = ({ id, country, locale }: SeriesCart, of: number, quantity: number): CartChange =>
+  informationFor(quantity === 3 ? "fr" : country, {
+    email: quantity % 2 === 0 ? `Gemeinsam-${seed}@Example.com` : `${id}-${quantity}@example.com`,
+    locale,
+    billing_address: checkoutAddress(country, { last_name: `Deledda ${quantity}` }),
+    requests: { ...noBuyerRequests, ...anyRequests[of] },
+  });
+
 /** The change in a cart; null if it is about a line that the cart does not have. */
-async function changeIn(cartId: string, { type, of, quantity }: AnyChange): Promise<CartChange | null> {
+async function changeIn(cart: SeriesCart, { type, of, quantity }: AnyChange): Promise<CartChange | null> {
   const variant_id = variantIds[of] ?? "";
+  if (type === "set_information") return informationIn(cart, of, quantity);
   if (type === "apply_code" || type === "remove_code") return { type, code: codes[of] ?? "" };
   if (type === "add") return { type, variant_id, quantity };
   const [line] = await sql<{ id: string }>(
     "select id from cart_line_item where cart_id = $1 and variant_id = $2 and deleted_at is null",
-    [cartId, variant_id],
+    [cart.id, variant_id],
   );
   if (!line) return null;
   return type === "remove" ? { type, line_id: line.id } : { type, line_id: line.id, quantity };
@@ -113,6 +139,9 @@ const directChanges = async (): Promise<number> => {
 const ownColumns = [
   "id",
   "cart_id",
+  "customer_id",
+  "email",
+  "billing_address_id",
   "item_id",
   "shipping_method_id",
   "shipping_address_id",
@@ -126,12 +155,15 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
     `select json_build_array(
       (select json_agg(c) from cart c where id = $1),
       (select json_agg(a) from cart_address a join cart c on c.shipping_address_id = a.id where c.id = $1),
+      (select json_agg(a) from cart_address a join cart c on c.billing_address_id = a.id where c.id = $1),
+      (select json_agg(u) from customer u join cart c on c.customer_id = u.id where c.id = $1),
+      (select json_agg(b) from buyer_request b where cart_id = $1),
       (select json_agg(i order by variant_id, quantity, created_at) from cart_line_item i where cart_id = $1),
       (select json_agg(t order by i.variant_id, i.quantity, i.created_at) from cart_line_item_tax_line t
-        join cart_line_item i on i.id = t.item_id where cart_id = $1),
+        join cart_line_item i on i.id = t.item_id where cart_id = $1 and t.deleted_at is null),
       (select json_agg(m) from cart_shipping_method m where cart_id = $1),
       (select json_agg(t order by code) from cart_shipping_method_tax_line t
-        join cart_shipping_method m on m.id = t.shipping_method_id where cart_id = $1),
+        join cart_shipping_method m on m.id = t.shipping_method_id where cart_id = $1 and t.deleted_at is null),
       (select json_agg(a order by i.variant_id, i.quantity, i.created_at, a.code) from cart_line_item_adjustment a
         join cart_line_item i on i.id = a.item_id
         where cart_id = $1 and a.deleted_at is null and i.deleted_at is null),
@@ -140,6 +172,18 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
     [cartId],
   );
   return comparable(rows[0]?.rows ?? [], ownColumns);
+}
+
+/** Whether a cart, its customer, and only they, have the buyer's e-mail address after a change. */
+async function hasOwnBuyer(cartId: string, change: CartChange): Promise<boolean> {
+  if (change.type !== "set_information") return true;
+  const email = change.email.toLowerCase();
+  const found = await sql(
+    `select u.id from customer u join cart c on c.customer_id = u.id and c.email = u.email
+      where c.id = $1 and u.email = $2 and (select count(*) from customer where email = $2) = 1`,
+    [cartId, email],
+  );
+  return found.length === 1;
 }
 
 /** Makes series of changes in two carts, and compares their rows after each. @returns what was made, and how much of it directly */
@@ -164,7 +208,8 @@ async function compareSeries(
       await sql("update cart set metadata = null where id = any($1)", [[own, medusas]]);
       expect(await rowsOf(own)).toEqual(await rowsOf(medusas));
       for (const one of changes) {
-        const [asked, mirrored] = [await changeIn(own, one), await changeIn(medusas, one)];
+        const asked = await changeIn({ id: own, country, locale }, one);
+        const mirrored = await changeIn({ id: medusas, country, locale }, one);
         if (!asked || !mirrored) continue;
         const { refusal }: CartChangeAnswer = await change(own, asked);
         const isMade = await isMadeByMedusa("change-cart", { cart_id: medusas, change: mirrored });
@@ -172,6 +217,7 @@ async function compareSeries(
         if (one.type !== "apply_code") expect(isMade).toBe(refusal === null);
         made += refusal === null ? 1 : 0;
         expect(await rowsOf(own)).toEqual(await rowsOf(medusas));
+        expect(await hasOwnBuyer(own, asked)).toBe(true);
       }
     }),
     { numRuns: count, seed },
@@ -188,10 +234,19 @@ it(`writes the rows of Medusa's workflows (seed ${seed})`, { timeout }, async ()
 });
 
 it(`writes the rows of Medusa's workflows in carts with codes (seed ${seed})`, { timeout }, async () => {
-  await compareSeries([...goodsTypes, "apply_code", "apply_code", "remove_code"]);
+  await compareSeries([...goodsTypes, ...codeTypes]);
 });
 
-it("makes the changes of an ordinary code itself", async () => {
+it(`writes the rows of Medusa's workflows for the buyer (seed ${seed})`, { timeout }, async () => {
+  await compareSeries([
+    "add",
+    "set_quantity",
+    ...codeTypes,
+    ...Array<"set_information">(4).fill("set_information"),
+  ]);
+});
+
+it("makes the changes of an ordinary code, and of the buyer, itself", async () => {
   const answer = await send("POST", "/store/filled-carts", {
     variant_id: variantIds[0],
     quantity: 2,
@@ -202,7 +257,9 @@ it("makes the changes of an ordinary code itself", async () => {
   const before = await directChanges();
   await change(id, { type: "apply_code", code });
   await change(id, { type: "set_quantity", line_id: lines[0]?.id ?? "", quantity: 3 });
+  await change(id, informationFor("de"));
   const { cart } = await change(id, { type: "remove_code", code });
+  await change(id, informationFor("de", { email: `${randomUUID()}@example.com` }));
   expect(cart?.codes).toEqual([]);
-  expect((await directChanges()) - before).toBe(3);
+  expect((await directChanges()) - before).toBe(5);
 });

@@ -112,7 +112,7 @@ export async function variant(sku: string): Promise<FoundVariant> {
   return found;
 }
 
-type Information = Extract<CartChange, { type: "set_information" }>;
+export type Information = Extract<CartChange, { type: "set_information" }>;
 type CheckoutAddress = Information["shipping_address"];
 
 /** A complete address in a country. */

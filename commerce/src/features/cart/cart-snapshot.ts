@@ -14,7 +14,6 @@ export interface CartSnapshot extends Pick<CodedCart, "remembered" | "applied"> 
     /** Price per pack in euro. */
     unit_price: number;
   }[];
-  customerId: string | null;
   /** Language of the product names in the cart. */
   locale: string | null;
   address: Record<string, string | null> | null;
@@ -34,7 +33,6 @@ export function cartSnapshot(cart: CartRecord): CartSnapshot {
       quantity,
       unit_price,
     })),
-    customerId: cart.customer_id,
     locale: cart.locale,
     address: cart.shipping_address,
     hasShipping: cart.shipping_methods.length > 0,

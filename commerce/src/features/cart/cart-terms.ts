@@ -73,6 +73,17 @@ export interface Terms {
 }
 
 const known = new LRUCache<string, { terms: Terms | null }>({ max: 500 });
+/** Whether shipping depends on the city or the postal code, by the state of the settings. */
+const byCity = new LRUCache<string, { differs: boolean }>({ max: 10 });
+
+async function dependsOnCity(container: MedusaContainer, settings: string): Promise<boolean> {
+  const stored = byCity.get(settings);
+  if (stored) return stored.differs;
+  const zones = await container.resolve(Modules.FULFILLMENT).listGeoZones({}, { select: ["type"] });
+  const differs = zones.some(({ type }) => type === "city" || type === "zip");
+  byCity.set(settings, { differs });
+  return differs;
+}
 
 async function calculateTerms(container: MedusaContainer, to: Destination): Promise<Terms | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
@@ -160,8 +171,10 @@ export async function readTerms(
   settings: string,
   to: Destination,
 ): Promise<Terms | null> {
-  const key = JSON.stringify([settings, to]);
-  const terms = known.get(key)?.terms ?? (await calculateTerms(container, to));
+  // Medusa's taxes depend on country and province only
+  const place = (await dependsOnCity(container, settings)) ? to : { ...to, city: null, postalCode: null };
+  const key = JSON.stringify([settings, place]);
+  const terms = known.get(key)?.terms ?? (await calculateTerms(container, place));
   known.set(key, { terms });
   return terms;
 }

@@ -8,10 +8,7 @@ import { LRUCache } from "lru-cache";
 import { unsellableByState } from "../sellable/read-sale-problems";
 import { readPriceBefore } from "../price-log/read-price-log";
 import { freePacks } from "../catalogue/available-packs";
-import { parcelCountOf } from "./gift-parcels";
 import type { CartItem, CartRecord, CartVariant } from "./read-cart";
-import { goodsCents, shippingOfParcels } from "../../modules/fulfillment-parcel";
-import { codedCartOf } from "./promotion-status";
 
 /** Price of a pack as Medusa calculates it, in euro. */
 export interface PackPrice {
@@ -150,34 +147,6 @@ export async function priceToSell(
   const [offer] = await currentOffers(container, priced, salesChannelId, [wanted]);
   const stock = wanted.variant && stockOf(wanted.variant);
   return offer?.onSale && (stock === null || wanted.quantity <= stock) ? offer.price : null;
-}
-
-/** Whether there are active automatic promotions; they may depend on anything. */
-export async function hasAutomaticPromotions(container: MedusaContainer): Promise<boolean> {
-  const found = await container
-    .resolve(Modules.PROMOTION)
-    .listPromotions({ is_automatic: true, status: ["active"] }, { take: 1, select: ["id"] });
-  return found.length > 0;
-}
-
-/**
- * Whether recalculating the cart would leave its total unchanged: its lines and shipping have current prices, and there
- * are no discounts.
- */
-export async function areTotalsCurrent(container: MedusaContainer, cart: CartRecord): Promise<boolean> {
-  const { items, shipping_methods: methods, tariff } = cart;
-  const { remembered, applied } = codedCartOf(cart);
-  if (remembered.length + applied.length > 0 || methods.length !== 1 || !tariff) return false;
-  const [lines, automatic] = await Promise.all([
-    currentLines(container, cart),
-    hasAutomaticPromotions(container),
-  ]);
-  const shipping = shippingOfParcels(goodsCents(items), tariff, parcelCountOf(cart.metadata));
-  return (
-    !automatic &&
-    lines.every(({ item, cents }) => toCents(item.unit_price) === cents) &&
-    methods.every(({ amount }) => toCents(amount) === shipping)
-  );
 }
 
 /**

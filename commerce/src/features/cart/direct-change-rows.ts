@@ -82,7 +82,7 @@ export const changeFacts = z.object({
   settings_state: z.string(),
   automatic_promotions: z.boolean(),
 });
-type AddedVariant = NonNullable<z.infer<typeof changeFacts>["added"]>;
+export type AddedVariant = NonNullable<z.infer<typeof changeFacts>["added"]>;
 
 /*
  * Rows as Medusa's cart module writes them; tests/http/direct-changes.test.ts compares them with those of its

@@ -10,6 +10,7 @@ import type { FirstAddition } from "@su-turrone/contract/cart-requests";
 import { priceRulesState } from "../catalogue/catalogue-snapshot";
 import { readTerms, shippingEuro } from "./cart-terms";
 import { priceToSell } from "./current-lines";
+import { writeRequests } from "./direct-buyer";
 import {
   changeFacts,
   factColumns,
@@ -30,7 +31,7 @@ export async function createDirectly(
   { locale, salesChannelId }: { locale: string; salesChannelId: string },
 ): Promise<{ id: string; codes: [] } | null> {
   const { variant_id, quantity, country, code, gift } = addition;
-  if (code || gift) return null;
+  if (code) return null;
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const read: unknown = await knex.select({
     ...factColumns(knex, variant_id, salesChannelId),
@@ -85,6 +86,7 @@ export async function createDirectly(
       "cart_shipping_method_tax_line",
       shippingTaxRows(method.id, terms.shippingTaxes),
     );
+    if (gift) await writeRequests(transaction, id, null, { gift });
   });
   await container.resolve(Modules.EVENT_BUS).emit({ name: CartWorkflowEvents.CREATED, data: { id } });
   return { id, codes: [] };

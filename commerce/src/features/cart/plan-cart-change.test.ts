@@ -9,7 +9,6 @@ const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity
 const cart: CartSnapshot = {
   lines: [line],
   address: { address_1: null, city: null, country_code: "de" },
-  customerId: null,
   locale: "de-DE",
   hasShipping: true,
   metadata: {},
@@ -27,7 +26,7 @@ const emptyAddress = {
   phone: "",
 };
 const actionOf = (change: CartChange, over: Partial<CartSnapshot> = {}) =>
-  planCartChange(change, { ...cart, ...over }, false, now).action;
+  planCartChange(change, { ...cart, ...over }, now).action;
 
 describe("action of a cart change", () => {
   it.each<[string, CartChange, object]>([
@@ -82,44 +81,9 @@ describe("action of a cart change", () => {
   });
 });
 
-describe("checkout information", () => {
-  const parts = { first_name: "Grazia", last_name: "Deledda", address_1: "Hauptstraße 1", address_2: "" };
-  const address = {
-    ...parts,
-    city: "Berlin",
-    postal_code: "10115",
-    country_code: "de",
-    province: "",
-    phone: "",
-  };
-  const information = {
-    email: "grazia@example.com",
-    locale: "de-DE",
-    shipping_address: address,
-    billing_address: address,
-    requests: noBuyerRequests,
-  };
-  const typeOf = (over: Partial<CartSnapshot>, totalsCurrent = true) =>
-    planCartChange({ type: "set_information", ...information }, { ...cart, ...over }, totalsCurrent, now)
-      .action.type;
-
-  it("does not recalculate the cart if its total stays the same", () => {
-    expect(typeOf({})).toBe("keep_information");
-  });
-
-  it.each<[string, Partial<CartSnapshot>, boolean?]>([
-    ["its totals are not current", {}, false],
-    ["the country changes", { address: { country_code: "it" } }],
-    ["it has no address yet", { address: null }],
-    ["the language changes", { locale: "it-IT" }],
-  ])("recalculates the cart if %s", (_name, over, totalsCurrent) => {
-    expect(typeOf(over, totalsCurrent)).toBe("update");
-  });
-});
-
 describe("gift request", () => {
   const requestsOf = (change: CartChange, over: Partial<CartSnapshot> = {}) =>
-    planCartChange(change, { ...cart, ...over }, false, now).requests;
+    planCartChange(change, { ...cart, ...over }, now).requests;
   const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1", gift: true };
 
   it("is set if goods are added as a gift", () => {
@@ -133,7 +97,7 @@ describe("gift request", () => {
   });
 
   it("is not set again if the same form is submitted twice", () => {
-    const metadata = withChange({}, planCartChange(added, cart, false, now).key ?? "", now);
+    const metadata = withChange({}, planCartChange(added, cart, now).key ?? "", now);
     expect(requestsOf(added, { metadata })).toBeNull();
   });
 
@@ -161,16 +125,16 @@ it.each<[CartChange, string]>([
   [{ type: "set_quantity", line_id: "l1", quantity: 99, seen: 1 }, "quantity_invalid"],
   [{ type: "set_quantity", line_id: "l9", quantity: 1 }, "line_not_found"],
 ])("rejects %j with %s", (change, code) => {
-  expect(() => planCartChange(change, cart, false, now)).toThrow(expect.objectContaining({ code }) as Error);
+  expect(() => planCartChange(change, cart, now)).toThrow(expect.objectContaining({ code }) as Error);
 });
 
 describe("repeated change", () => {
   const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1" };
   const stepped: CartChange = { type: "set_quantity", line_id: "l1", quantity: 3, seen: 2, key: "f1" };
   const after = (change: CartChange, seconds: number, change2: CartChange = change) => {
-    const { key } = planCartChange(change, cart, false, now);
+    const { key } = planCartChange(change, cart, now);
     const metadata = withChange({}, key ?? "", now);
-    return planCartChange(change2, { ...cart, metadata }, false, new Date(now.getTime() + seconds * 1000));
+    return planCartChange(change2, { ...cart, metadata }, new Date(now.getTime() + seconds * 1000));
   };
 
   it.each([
@@ -186,14 +150,14 @@ describe("repeated change", () => {
   });
 
   it("has no idempotency key if the form has none or the quantity is typed", () => {
-    expect(planCartChange({ ...added, key: "" }, cart, false, now).key).toBeNull();
-    expect(planCartChange({ ...stepped, seen: undefined }, cart, false, now).key).toBeNull();
+    expect(planCartChange({ ...added, key: "" }, cart, now).key).toBeNull();
+    expect(planCartChange({ ...stepped, seen: undefined }, cart, now).key).toBeNull();
   });
 });
 
 it("reports missing shipping only if the cart has or gets lines and has no shipping method", () => {
   const missing = (change: CartChange, over: Partial<CartSnapshot>) =>
-    planCartChange(change, { ...cart, ...over }, false, now).shippingMissing;
+    planCartChange(change, { ...cart, ...over }, now).shippingMissing;
   const add: CartChange = { type: "add", variant_id: "v2", quantity: 1 };
   expect([
     missing(add, { hasShipping: false, lines: [] }),

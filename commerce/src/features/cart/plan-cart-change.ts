@@ -22,9 +22,7 @@ export type CartAction =
       fields: { shipping_address: Record<string, string | null> } & Partial<
         Omit<BuyerData, "shipping_address">
       >;
-    }
-  /** An update after which nothing has to be recalculated. */
-  | { type: "keep_information"; fields: BuyerData };
+    };
 
 export interface CartPlan {
   action: CartAction;
@@ -100,14 +98,7 @@ export function changeKeyOf(change: CartChange): KeyedChange | null {
   return null;
 }
 
-/**
- * Whether this information changes names or taxes in the cart. The country is the only part of an address that affects
- * this shop's taxes.
- */
-const changesLines = (buyerData: BuyerData, { address, locale }: CartSnapshot): boolean =>
-  buyerData.shipping_address.country_code !== address?.["country_code"] || buyerData.locale !== locale;
-
-function actionOf(change: CartChange, cart: CartSnapshot, totalsCurrent: boolean): CartAction {
+function actionOf(change: CartChange, cart: CartSnapshot): CartAction {
   const { lines, address } = cart;
   switch (change.type) {
     case "add": {
@@ -144,7 +135,7 @@ function actionOf(change: CartChange, cart: CartSnapshot, totalsCurrent: boolean
       };
     case "set_information": {
       const { type: _, requests: __, ...fields } = change;
-      return { type: totalsCurrent && !changesLines(fields, cart) ? "keep_information" : "update", fields };
+      return { type: "update", fields };
     }
   }
 }
@@ -160,18 +151,12 @@ function requestsOf(change: CartChange): Partial<BuyerRequests> | null {
 
 /**
  * Plans how to make a change. Pure.
- * @param totalsCurrent whether recalculating the cart would leave its total unchanged
  * @throws MedusaError with a RefusalCode for an unknown line, and above the maximum quantity of a line
  */
-export function planCartChange(
-  change: CartChange,
-  cart: CartSnapshot,
-  totalsCurrent: boolean,
-  now: Date,
-): CartPlan {
+export function planCartChange(change: CartChange, cart: CartSnapshot, now: Date): CartPlan {
   const keyedChange = changeKeyOf(change);
   const isRepeatedChange = keyedChange !== null && isRepeated(keyedChange, cart.metadata, now);
-  const action = isRepeatedChange ? { type: "none" as const } : actionOf(change, cart, totalsCurrent);
+  const action = isRepeatedChange ? { type: "none" as const } : actionOf(change, cart);
   const linesAfter = cart.lines.length + (action.type === "add" ? 1 : 0) - (action.type === "remove" ? 1 : 0);
   return {
     action,

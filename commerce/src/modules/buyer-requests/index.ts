@@ -6,6 +6,18 @@ import { BuyerRequest } from "./models/buyer-request";
 const isNothing = ({ notes, gift, gift_message, invoice }: BuyerRequests): boolean =>
   notes === "" && !gift && gift_message === "" && invoice === null;
 
+/**
+ * Requests after a change; null if nothing is requested.
+ * @param requests omitted fields keep their value; null removes all
+ */
+export function requestsAfter(
+  before: BuyerRequests | null,
+  requests: Partial<BuyerRequests> | null,
+): BuyerRequests | null {
+  const after = requests ? { ...(before ?? noBuyerRequests), ...requests } : noBuyerRequests;
+  return isNothing(after) ? null : after;
+}
+
 const requestsIn = ({ notes, gift, gift_message, invoice }: BuyerRequests): BuyerRequests => ({
   notes,
   gift,
@@ -30,14 +42,10 @@ export class BuyerRequestsService extends MedusaService({ BuyerRequest }) {
   ): Promise<BuyerRequests | null> {
     const [known] = await this.listBuyerRequests({ cart_id: cartId }, { take: 1 }, context);
     const before = known ? requestsIn(known) : null;
-    const wanted = requests ? { ...(before ?? noBuyerRequests), ...requests } : noBuyerRequests;
-    if (isNothing(wanted)) {
-      if (known) await this.deleteBuyerRequests(known.id, context);
-    } else if (known) {
-      await this.updateBuyerRequests([{ id: known.id, ...wanted }], context);
-    } else {
-      await this.createBuyerRequests([{ cart_id: cartId, ...wanted }], context);
-    }
+    const after = requestsAfter(before, requests);
+    if (known && after) await this.updateBuyerRequests([{ id: known.id, ...after }], context);
+    else if (known) await this.deleteBuyerRequests(known.id, context);
+    else if (after) await this.createBuyerRequests([{ cart_id: cartId, ...after }], context);
     return before;
   }
 
