@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { ownProduct } from "../../../testing/own-product";
+import { sql } from "./database";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
   inStock,
@@ -65,6 +66,20 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     await setQuantity(checkout, 2);
     expect(await press(checkout.cartId, totalCents + 2000)).toMatchObject({ reason: "payment_missing" });
     expect((await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).status).toBe("canceled");
+  });
+
+  it("keeps a payment that holds money, and no other, if another method is chosen", async () => {
+    const checkout = await beginCheckout(product, "card");
+    await stripe.paymentIntents.confirm(checkout.intents[0] ?? "", { payment_method: "pm_card_visa" });
+    await expect(choosePaymentMethod(checkout.cart, "bank")).rejects.toMatchObject({ status: 400 });
+    const sessions = await sql(
+      `select provider_id from payment_session join cart_payment_collection using (payment_collection_id)
+        where cart_id = $1 and payment_session.deleted_at is null`,
+      [checkout.cartId],
+    );
+    expect(sessions).toEqual([{ provider_id: providers.card }]);
+    expect(await press(checkout.cartId)).toMatchObject({ type: "order" });
+    await expectOneOrder(checkout);
   });
 
   it.runIf(atNight)("can no longer be confirmed at PayPal if the cart changed before", async () => {

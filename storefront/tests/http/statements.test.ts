@@ -12,9 +12,9 @@ const allowed: Readonly<Record<PurchaseStep, number>> = {
   "second add": 9,
   "cart page": 1,
   "checkout page": 1,
-  information: 18,
+  information: 7,
   "payment page": 3,
-  "payment chosen": 18,
+  "payment chosen": 14,
   "confirm page": 1,
   order: 35,
   "confirmation page": 4,
@@ -22,11 +22,11 @@ const allowed: Readonly<Record<PurchaseStep, number>> = {
 
 /** The same for changes of a cart with one line, one after the other. */
 const allowedChanges = {
-  quantity: 10,
-  code: 11,
-  "quantity with a code": 12,
-  "code removed": 11,
-  removal: 10,
+  quantity: 8,
+  code: 9,
+  "quantity with a code": 10,
+  "code removed": 9,
+  removal: 8,
 };
 type Change = keyof typeof allowedChanges;
 

@@ -14,12 +14,12 @@ import { giftParcelsOf } from "../cart/gift-parcels";
 import { readCart, type CartRecord } from "../cart/read-cart";
 import { viewOfCart } from "../cart/read-cart-view";
 import { enqueueMail } from "../mail/mail-context";
-import { choosePaymentWorkflow } from "../../workflows/choose-payment";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { readOrder } from "../ordering/order/order-record";
 import { takenInWorkshop } from "../ordering/order/paid-by";
 import { captureOrder } from "../ordering/payments/capture-order";
+import { choosePayment } from "../ordering/payments/choose-payment";
 import { finishInTime } from "../ordering/place-order/finish-in-time";
 import { reopenCart } from "../ordering/place-order/reopen-cart";
 import { readShopFacts } from "../shop/shop-facts";
@@ -90,11 +90,11 @@ async function openPayment(
     if (refusalCodeOf(error) === "cart_completed") return;
     throw conflict(textsOf("refusals", language).telephone.try_again);
   }
-  const input = { cart_id: cartId, provider_id: paymentProviders.bank_transfer };
-  const { result } = await choosePaymentWorkflow(container).run({ input });
+  const choice = { provider_id: paymentProviders.bank_transfer };
+  const { session_id } = await choosePayment(container, cartId, choice);
   if (method !== "workshop") return;
   const payments = container.resolve(Modules.PAYMENT);
-  const { id, amount, currency_code, data } = await payments.retrievePaymentSession(result.session_id);
+  const { id, amount, currency_code, data } = await payments.retrievePaymentSession(session_id);
   await payments.updatePaymentSession({ id, amount, currency_code, data: { ...data, ...takenInWorkshop } });
 }
 

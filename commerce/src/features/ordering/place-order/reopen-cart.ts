@@ -1,6 +1,7 @@
 import { deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import Stripe from "stripe";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { stripe } from "../payments/stripe";
@@ -40,6 +41,8 @@ async function cancelPayment(
   return "gone";
 }
 
+const pressableCarts = z.array(z.object({ completed_at: z.date().nullable(), metadata: z.unknown() }));
+
 /**
  * Makes sure that a cart, or its payment method, may be changed. If its order button was pressed before, that attempt
  * is resolved first: a payment waiting for the shopper is cancelled at Stripe, a payment that holds money becomes the
@@ -48,9 +51,9 @@ async function cancelPayment(
  * when Stripe cannot be reached
  */
 export async function reopenCart(container: MedusaContainer, cartId: string): Promise<void> {
-  const [known] = await container
-    .resolve(Modules.CART)
-    .listCarts({ id: cartId }, { select: ["completed_at", "metadata"] });
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const read: unknown = await knex("cart").where("id", cartId).select("completed_at", "metadata");
+  const [known] = pressableCarts.parse(read);
   // without this metadata the button was not pressed, so Stripe need not be asked
   if (!known?.completed_at && cartIdOfAttempt(known?.metadata) !== cartId) return;
   for (let tries = 0; tries < maxTries; tries++) {
