@@ -7,7 +7,8 @@ import { sql } from "./database";
 import { declaration } from "./declarations";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
 import { shippedCart } from "./shipped-cart";
-import { owner, send, orderByTransfer } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 const goods = await ownProduct(`Verlustprobe ${randomUUID()}`);

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { HttpTypes } from "@medusajs/framework/types";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { placeOrder } from "./delivered-order";
@@ -7,6 +6,7 @@ import { noticeOf, waitForMail } from "./mails";
 import { sql } from "./database";
 import { pageOf } from "./order-pages";
 import { orderOf } from "./payment-tools";
+import type { TransferOrder } from "./placed-order";
 import { cartWith, choosePayment, saveRequests, owner, send, variant } from "./shop";
 
 const admin = await owner();
@@ -30,7 +30,7 @@ interface StatusAnswer {
   transfer_reference: string;
 }
 
-let order: HttpTypes.StoreOrder;
+let order: TransferOrder;
 let answer: StatusAnswer;
 
 beforeAll(async () => {

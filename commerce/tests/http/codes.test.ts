@@ -12,7 +12,8 @@ import {
   listedCode,
   makeCode,
 } from "./code-tools";
-import { owner, orderByTransfer } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { owner } from "./shop";
 import { createPromotion } from "../../../testing/past-pages";
 
 const admin = await owner();

@@ -1,8 +1,8 @@
-import type { HttpTypes } from "@medusajs/framework/types";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { once } from "../../../testing/products";
 import { shippedCart } from "./shipped-cart";
-import { saveRequests, variant, orderByTransfer } from "./shop";
+import { orderByTransfer, type TransferOrder } from "./placed-order";
+import { saveRequests, variant } from "./shop";
 
 /** An order with two lines and, if shipped, the state of its parcel. */
 export interface LinedOrder {
@@ -25,7 +25,7 @@ export async function placeOrder(
   requests?: Partial<BuyerRequests>,
   email?: string,
   variantId?: string,
-): Promise<HttpTypes.StoreOrder> {
+): Promise<TransferOrder> {
   const chosen = variantId ?? (await almondVariant()).id;
   const { id } = await shippedCart([{ variant_id: chosen, quantity: 2 }], email ? { email } : {});
   if (requests) await saveRequests(id, requests, email);

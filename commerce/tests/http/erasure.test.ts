@@ -12,7 +12,8 @@ import { sql, tablesWith } from "./database";
 import { longAgo } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
 import { buyersKey } from "./order-pages";
-import { owner, send, orderByTransfer } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { owner, send } from "./shop";
 
 // several people order and receive parcels
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });

@@ -9,7 +9,8 @@ import { sql } from "./database";
 import { buyersKey, pageOf } from "./order-pages";
 import { pdfTextOf as textOf } from "./owner-texts";
 import { shippedCart } from "./shipped-cart";
-import { asStorefront, owner, orderByTransfer } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { asStorefront, owner } from "./shop";
 
 const admin = await owner();
 const product = await ownProduct(`Probe ${randomUUID()}`);

@@ -7,7 +7,8 @@ import { post } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { sql, withDatabase } from "./database";
 import { shippedCart } from "./shipped-cart";
-import { saveRequests, orderByTransfer } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { saveRequests } from "./shop";
 
 const person = { company: "", vat_id: "", codice_fiscale: "RSSMRA85T10A562S", sdi_code: "", pec: "" };
 const company = { company: "=1+1 GmbH", vat_id: "DE136695976", codice_fiscale: "", sdi_code: "", pec: "" };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { HttpTypes } from "@medusajs/framework/types";
 import { href } from "@su-turrone/contract/paths";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { atNight } from "../../../testing/night";
@@ -10,6 +9,7 @@ import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { linkIn, waitForMails } from "./mails";
+import type { TransferOrder } from "./placed-order";
 import { cartWith, owner, send, variant } from "./shop";
 
 const admin = await owner();
@@ -19,7 +19,7 @@ const product = await ownProduct(`Gesucht ${Date.now()}`, { euro: 9 });
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
 describe("the order lookup", { timeout: 120_000 }, () => {
-  let order: HttpTypes.StoreOrder;
+  let order: TransferOrder;
   const buy = () => placeOrder(undefined, undefined, product.variantId);
   const look = (number: string, email: string) => send("POST", "/store/order-lookup", { number, email });
 
@@ -91,7 +91,7 @@ describe("the order lookup", { timeout: 120_000 }, () => {
     expect((await send("POST", "/store/order-lookup", {})).status).toBe(400);
   });
 
-  const linkMails = async ({ id, display_id: number }: HttpTypes.StoreOrder) =>
+  const linkMails = async ({ id, display_id: number }: TransferOrder) =>
     (await waitForMails("grazia@example.com", "order-link")).filter((mail) => {
       if (!mail.subject.endsWith(` ${number}`)) return false;
       expect(linkIn(mail, "Bestellung ansehen").pathname).toBe(href("confirmation", "de", { id }));

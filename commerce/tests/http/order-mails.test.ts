@@ -8,7 +8,8 @@ import { createProduct } from "../../../testing/products";
 import { ownProduct } from "../../../testing/own-product";
 import { change, newCart } from "./cart-change-tools";
 import { linkIn, templatesTo, waitForMail, waitForMails, type SentMail } from "./mails";
-import { checkoutAddress, informationFor, owner, orderByTransfer, saveRequests, send } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { checkoutAddress, informationFor, owner, saveRequests, send } from "./shop";
 
 const admin = await owner();
 const title = `Mailtorrone ${randomUUID().slice(0, 8)}`;

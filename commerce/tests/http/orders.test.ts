@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { StoreOrder } from "@su-turrone/contract/orders";
-import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "@su-turrone/contract/tokens";
 import { setting } from "../../../testing/env";
 import { placeOrder } from "./delivered-order";
 import { buyersKey } from "./order-pages";
+import type { TransferOrder } from "./placed-order";
 import { cartWith, choosePayment, owner, send, addShippingMethod, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");
@@ -13,7 +13,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
 describe("an order by bank transfer", () => {
-  let order: HttpTypes.StoreOrder;
+  let order: TransferOrder;
 
   beforeAll(async () => {
     order = await placeOrder({ notes: "Bitte bei Muscas klingeln" });

@@ -15,9 +15,10 @@ const ship = (id: string, parcel: Record<string, unknown>) =>
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
 
 async function paidOrderOf() {
-  const { id, email } = await placeOrder(undefined, newAddress());
+  const email = newAddress();
+  const { id } = await placeOrder(undefined, email);
   await capture(id);
-  return { id, email: email ?? "" };
+  return { id, email };
 }
 
 const paidOrder = async () => (await paidOrderOf()).id;

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { toCents } from "@su-turrone/contract/money";
 import { expect } from "vitest";
 import type { TestProduct } from "../../../testing/products";
 import { sql } from "./database";
 import { choosePaymentMethod, orderOf, type Method } from "./payment-tools";
 import { shippedCart } from "./shipped-cart";
+import { choosePayment } from "./shop";
 
 /** An order of the tests. */
 export interface PlacedOrder {
@@ -58,3 +60,31 @@ export async function placedOrder(
 /** An order of one pack for 26.90 euros, paid by card and captured. */
 export const capturedOrder = ({ variantId }: TestProduct): Promise<PlacedOrder> =>
   placedOrder("card", [{ variant_id: variantId, quantity: 1 }]);
+
+/** An order by bank transfer. */
+export interface TransferOrder {
+  id: string;
+  display_id: number;
+  /** In euro. */
+  total: number;
+  items: { id: string; product_id: string }[];
+}
+
+/** Orders a cart by bank transfer. @throws Error if it is refused */
+export async function orderByTransfer(cartId: string): Promise<TransferOrder> {
+  const session = await choosePayment(cartId);
+  const [{ total } = { total: 0 }] = await sql<{ total: number }>(
+    "select amount::float as total from payment_session where id = $1",
+    [session],
+  );
+  const id = await orderOf(cartId, toCents(total));
+  const [made] = await sql<{ display_id: number; items: TransferOrder["items"] }>(
+    `select display_id, (
+        select json_agg(json_build_object('id', line.id, 'product_id', line.product_id))
+        from order_item join order_line_item line on line.id = order_item.item_id where order_id = $1
+      ) as items from "order" where id = $1`,
+    [id],
+  );
+  if (!made) throw new Error(`There is no order ${id}`);
+  return { id, total, ...made };
+}

@@ -10,7 +10,8 @@ import { change, newCart } from "./cart-change-tools";
 import { noticeOf, waitForMail } from "./mails";
 import { buyersKey } from "./order-pages";
 import { ownersText, pdfText } from "./owner-texts";
-import { asStorefront, orderByTransfer, owner, send } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { asStorefront, owner, send } from "./shop";
 import { pay } from "./told-shop";
 
 /*

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openChannel, type OwnChannel } from "../../../testing/channels";
 import { eventually } from "../../../testing/eventually";
-import { address, owner, region, send, addShippingMethod, shopper, orderByTransfer } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { address, owner, region, send, addShippingMethod, shopper } from "./shop";
 
 const { id: regionId } = await region();
 

@@ -191,14 +191,6 @@ export async function choosePayment(
   return (body as unknown as PaymentChoiceAnswer).payment.session_id;
 }
 
-/** Orders a cart by bank transfer. @throws Error if it is refused */
-export async function orderByTransfer(cartId: string): Promise<HttpTypes.StoreOrder> {
-  await choosePayment(cartId);
-  const answer = await shopper.store.cart.complete(cartId);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  return answer.order;
-}
-
 /** Saves the buyer's details like the first checkout step, and the buyer's requests. */
 export async function saveRequests(
   cartId: string,

@@ -9,7 +9,8 @@ import { applyCode, deleteCodes, makeCode } from "./code-tools";
 import { sql } from "./database";
 import { firstOwner, ownPerson, newAddress } from "./people";
 import { shippedCart } from "./shipped-cart";
-import { orderByTransfer, send } from "./shop";
+import { orderByTransfer } from "./placed-order";
+import { send } from "./shop";
 
 const first = await firstOwner();
 const packer = await ownPerson("fulfilment");
