@@ -85,6 +85,18 @@ test("a price changed in the admin appears on the product page and is announced 
     await save.click();
     await expect(page.getByText("Saved. The shop shows it like this now.")).toBeVisible();
     await expect.poll(shown).toContain("95,00 €");
+
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(price).toHaveValue("9,50");
+    await expect.poll(shown).toContain("9,50 €");
+    // later, from who did what
+    await page.reload();
+    await page
+      .getByRole("button", { name: /^Undo: / })
+      .first()
+      .click();
+    await expect(price).toHaveValue("95,00");
+    await expect.poll(shown).toContain("95,00 €");
   } finally {
     await shopper.close();
     await product.remove();

@@ -47,7 +47,7 @@ test("what was saved of a product is taken back, but no input, and stands below 
   await name.fill("Umbenannt");
   await price.fill("12,50");
   await main.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(name).toHaveValue(product.title);
   await expect(price).toHaveValue("9,00");
   // an entry is written after the answer
@@ -60,7 +60,7 @@ test("what was saved of a product is taken back, but no input, and stands below 
   await price.fill("10");
   await main.getByRole("button", { name: "Save", exact: true }).click();
   await name.fill("Noch nicht gespeichert");
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   const stored = async () =>
     (await asOwner<ProductFormAnswer>(`/admin/new-products/${product.id}`)).form.weights.map(
       ({ cents }) => cents,

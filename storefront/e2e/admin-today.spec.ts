@@ -15,11 +15,11 @@ import { placeOrder } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
 /** Shows all orders to pack: other stories leave some behind, and the newest are last. */
-async function showAll(page: Page): Promise<void> {
+async function showAll(page: Page, most = Infinity): Promise<void> {
   const count = page.getByRole("heading", { name: "To pack" }).locator("..");
   const orders = page.getByRole("article");
   await expect(count).toHaveText(/\d/);
-  const all = Number(/\d+/.exec((await count.textContent()) ?? "")?.[0]);
+  const all = Math.min(most, Number(/\d+/.exec((await count.textContent()) ?? "")?.[0]));
   while ((await orders.count()) < all) {
     const shown = await orders.count();
     await page.getByRole("button", { name: /^Show (more|\d+ more)/ }).click();
@@ -109,6 +109,25 @@ test("selected orders are printed and shipped together, each with its own tracki
   // Medusa shows the number as well, in its own panel
   await expect(page.getByRole("link", { name: /^Track parcel SECOND 2 / })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Next order to pack: / })).toBeVisible();
+});
+
+test("of more orders than can be shown, Today shows the oldest", { tag: "@night" }, async ({ page }) => {
+  const { id } = await placeOrder("de");
+  await capture(id);
+  await page.route("**/admin/today?*", async (route) => {
+    const limit = Number(new URL(route.request().url()).searchParams.get("limit"));
+    const answer = await route.fetch();
+    // as commerce answers, which reads at most 500
+    if (limit > 500) return route.fulfill({ response: answer });
+    const today = (await answer.json()) as { to_pack: { rows: { id: string }[] } };
+    const [row] = today.to_pack.rows;
+    const rows = Array.from({ length: limit }, (_, n) => ({ ...row, id: `order_${n}` }));
+    return route.fulfill({ json: { ...today, to_pack: { count: 503, rows } } });
+  });
+  await openAdmin(page, "today");
+  await showAll(page, 500);
+  await expect(page.getByText("The others appear once some of these are shipped.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Show (more|\d+ more)/ })).toHaveCount(0);
 });
 
 test(

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { ownProduct } from "../../../testing/own-product";
 import { runJob } from "../../../testing/owner";
+import type { ProductFormAnswer } from "../../src/features/new-product/new-product-types";
 import type { AuditedChange } from "../../src/features/staff/audit-log";
 import names from "../../src/admin/i18n/people/en.json";
 import { auditedActionOf, isAudited, routesWithVerbs } from "../../src/features/staff/audited-action-tables";
@@ -9,6 +10,7 @@ import { closedRoutes, deletableReasons } from "../../src/platform/medusa-surfac
 import { nameOf, routesBelow } from "./all-routes";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
+import { draft } from "./new-product-forms";
 import { firstOwner, newPerson, ownPerson, type TestPerson } from "./people";
 import { send } from "./shop";
 
@@ -72,6 +74,32 @@ it("keeps what takes a change back, which the route refuses once somebody has ch
   expect((await call(first, "POST", path, undo)).status).toBe(200);
   expect((await count(20, 5)).status).toBe(200);
   expect((await call(first, "POST", path, undo)).status).toBe(409);
+});
+
+it("keeps what takes back texts and prices of a product, which is refused once somebody has saved it", async () => {
+  const { id } = counted;
+  const path = `/admin/new-products/${id}`;
+  const opened = async () => (await call(first, "GET", path)).body as unknown as ProductFormAnswer;
+  const save = (form: object, revision: string) =>
+    send("POST", path, form, { ...first.headers, "if-match": `"${revision}"` });
+  const before = await opened();
+  const weights = before.form.weights.map((weight) => ({ ...weight, cents: 7_500 }));
+  const confirmed_prices = weights.map(({ grams, cents }) => ({ title: `${grams} g`, cents }));
+  const changed = {
+    ...before.form,
+    code: draft().code,
+    title: { ...before.form.title, de: "Umbenannt" },
+    weights,
+    confirmed_prices,
+  };
+  expect((await save(changed, before.revision)).status).toBe(200);
+  const saved = await opened();
+  const undone = async () => (await newest()).find(({ object_id: of, undo }) => of === id && undo);
+  await expect.poll(async () => (await undone())?.undo_revision).toBe(saved.revision);
+  const { undo = {}, undo_revision: revision = "" } = (await undone()) ?? {};
+  expect((await save(undo ?? {}, revision ?? "")).status).toBe(200);
+  expect((await opened()).form).toEqual(before.form);
+  expect((await save(undo ?? {}, revision ?? "")).status).toBe(409);
 });
 
 it("has a label for every possible change", () => {

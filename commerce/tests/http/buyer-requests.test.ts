@@ -80,7 +80,7 @@ describe("the buyer's requests from the checkout", { timeout: 60_000 }, () => {
     const buyer = await waitForMail(email, "order-received");
     expect(buyer.text).toContain("Alles Gute,\nOma!");
     expect(buyer.text).toContain("Umsatzsteuer-ID: IT00743110157");
-    const notice = await noticeOf(order.display_id ?? 0);
+    const notice = await noticeOf(order.display_id);
     expect(notice.text).toContain("Alles Gute,\nOma!");
     expect(notice.text).toContain("Beim Nachbarn Huber abgeben");
     expect(notice.text).toContain("Partita IVA: IT00743110157");
@@ -92,7 +92,7 @@ it("a gift without a card is named in the buyer's mail and the owner's", { timeo
   const to = `${randomUUID()}@example.com`;
   const { display_id: number } = await placeOrder({ gift: true }, to);
   expect((await waitForMail(to, "order-received")).text).toContain("Ohne Grußkarte.");
-  expect((await noticeOf(number ?? 0)).text).toContain("Senza biglietto.");
+  expect((await noticeOf(number)).text).toContain("Senza biglietto.");
 });
 
 describe("the admin's order search", { timeout: 60_000 }, () => {

@@ -14,7 +14,7 @@ export interface LinedOrder {
 export async function orderOf(...variantIds: string[]): Promise<LinedOrder> {
   const { id } = await shippedCart(variantIds.map((variant_id) => ({ variant_id, quantity: 1 })));
   const made = await orderByTransfer(id);
-  const lines = (made.items ?? []).map((item) => ({ id: item.id, productId: item.product_id ?? "" }));
+  const lines = made.items.map((item) => ({ id: item.id, productId: item.product_id }));
   return { id: made.id, lines };
 }
 

@@ -64,7 +64,7 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
     requests: { notes: `Suonare da ${name}`, gift: true, gift_message: `Auguri, ${name}`, invoice },
   });
   const made = await orderByTransfer(cartId);
-  return { id: made.id, lineId: made.items?.[0]?.id ?? "" };
+  return { id: made.id, lineId: made.items[0]?.id ?? "" };
 }
 
 /** Records kept by law: documents of the books. */

@@ -19,7 +19,7 @@ const product = await ownProduct(`Probe ${randomUUID()}`);
 async function order(locale = "de-DE", country = "de"): Promise<{ id: string; number: number }> {
   const { id } = await shippedCart([{ variant_id: product.variantId, quantity: 2 }], { country, locale });
   const made = await orderByTransfer(id);
-  return { id: made.id, number: made.display_id ?? 0 };
+  return { id: made.id, number: made.display_id };
 }
 
 const documentsOf = async (id: string): Promise<OrderDocument[]> => (await pageOf(id)).documents;

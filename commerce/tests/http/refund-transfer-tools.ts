@@ -24,5 +24,5 @@ export async function paidByTransfer(variantId: string): Promise<PaidByTransfer>
   const { id, display_id: number } = await placeOrder(undefined, email, variantId);
   await capture(id);
   const paymentId = await paymentOf(id);
-  return { id, number: Number(number), email, paymentId };
+  return { id, number, email, paymentId };
 }

@@ -78,7 +78,7 @@ const scripts = ["admin-layout.ts", "first-shop.ts", "list-indexes.ts", "order-s
 
 describe("seed", () => {
   it("changes nothing if it is repeated", { timeout: 180_000 }, async () => {
-    const { display_id: first = 0 } = await placeOrder();
+    const { display_id: first } = await placeOrder();
     expect(first).toBeGreaterThanOrEqual(1001);
     const before = await everything();
     const rowsBefore = await otherRows();

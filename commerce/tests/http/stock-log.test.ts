@@ -45,7 +45,7 @@ async function paidOrder(goods: TestProduct): Promise<{ id: string; number: numb
   const { id, display_id: number } = await placeOrder(undefined, undefined, goods.variantId);
   await capture(id);
   const { panel } = await statusOf(id);
-  return { id, number: number ?? 0, line: panel.to_pack[0]?.id ?? "" };
+  return { id, number, line: panel.to_pack[0]?.id ?? "" };
 }
 
 async function counted(stocked: number): Promise<TestProduct> {

@@ -148,8 +148,8 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
     const { id, display_id: number } = await placeOwn();
     await capture(id);
     await placedBefore(id, years);
-    const first = await storeDeclaration(id, { number: Number(number), daysAgo: 10 });
-    const second = await storeDeclaration(id, { number: Number(number), daysAgo: 9 });
+    const first = await storeDeclaration(id, { number: number, daysAgo: 10 });
+    const second = await storeDeclaration(id, { number: number, daysAgo: 9 });
     const { withdrawals, to_pack } = await today();
     const row = withdrawals.rows.find((one) => one.id === first);
     expect(row).toMatchObject({

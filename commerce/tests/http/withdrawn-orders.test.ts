@@ -31,7 +31,7 @@ async function orderedDaysAgo(days: number) {
     email,
     reference: (await listed(order.id))?.reference ?? "",
     page: () => pageOf(order.id),
-    withdraw: (items = "") => withdraw({ number: Number(order.display_id), email }, items),
+    withdraw: (items = "") => withdraw({ number: order.display_id, email }, items),
   };
 }
 

@@ -30,7 +30,8 @@ export function RecipientsField({ parcels, country, onChange, isTried }: Props) 
     onDone: (read) => {
       setProblems(read.problems);
       onChange({ ...parcels, recipients: read.recipients });
-      toast.success(t("newOrder.several.read", { count: read.recipients.length }));
+      const count = read.recipients.length;
+      toast[count > 0 ? "success" : "warning"](t("newOrder.several.read", { count }));
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { Heading } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import type { SavedProduct } from "../../features/new-product/save-product";
 import type {
   ProductFormAnswer,
   MissingRequirement,
@@ -12,6 +13,8 @@ import { useFormats } from "../lib/use-formats";
 
 /** First part of the query keys of what a saved product changes. */
 export const productsKey = "own-products";
+/** The same for its form, which is not loaded again when it is saved. */
+export const productFormKey = "product-form";
 const path = "/admin/new-products";
 
 /** The shop's own page of a product. */
@@ -19,7 +22,7 @@ export const productPath = (id: string): string => `/new-product?product=${id}`;
 
 /** Fetches the last saved state of a product each time it is opened. @param id null for none */
 export const useProductForm = (id: string | null) =>
-  useLoad<ProductFormAnswer>(["product-form", id], `${path}/${id}`, {
+  useLoad<ProductFormAnswer>([productFormKey, id], `${path}/${id}`, {
     enabled: id !== null,
     // a refusal is final, and refocusing the window must not replace what has been typed
     retry: false,
@@ -28,9 +31,7 @@ export const useProductForm = (id: string | null) =>
   });
 
 type SaveProductAnswer =
-  | { product: { id: string; revision: string } }
-  | { missing: MissingRequirement[] }
-  | { fields: { code: "taken" } };
+  { product: SavedProduct } | { missing: MissingRequirement[] } | { fields: { code: "taken" } };
 
 /**
  * Creates a product, or saves it again.

@@ -22,7 +22,7 @@ import {
   proposedCode,
   readTyped,
   remainingProblems,
-  takenBack,
+  typedForm,
   type TypedProblems,
   type TypedProduct,
 } from "./typed-product";
@@ -79,13 +79,13 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
   const visibleProblems = remainingProblems(problems, typed, refusedCode);
 
   /**
-   * Saves a form. @param shown what the page shows meanwhile; what is typed after it stays. @param before what the message
-   * takes the change back to, if it can
+   * Saves a form. @param shown what the page shows meanwhile; what is typed after it stays. @param canUndo whether the
+   * message offers to take the change back
    */
   function send(
     form: TypedProduct,
     publish: boolean,
-    { shown, of, before }: { shown: TypedProduct; of: string | null; before?: TypedProduct | undefined },
+    { shown, of, canUndo }: { shown: TypedProduct; of: string | null; canUndo: boolean },
   ) {
     const result = readTyped(form, publish);
     setProblems("problems" in result ? result.problems : {});
@@ -102,16 +102,16 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
             toast.error(t("newProduct.notSaved"));
             return;
           }
-          const { id, revision: stored } = answer.product;
+          const { id, revision: stored, undo } = answer.product;
           const saved = publish ? asOffered(form) : form;
           setTyped((now) => (now === shown ? saved : now));
           setSavedAs(saved);
           setOnSale(publish);
           setRevision(stored);
           const done = publish ? (onSale ? "saved" : "onSale") : onSale ? "takenOff" : "draftSaved";
-          if (before) {
+          if (canUndo && undo) {
             showUndo(t(`newProduct.${done}`), () =>
-              send(takenBack(before, saved), onSale, { shown: saved, of: stored }),
+              send(typedForm(undo), undo.publish, { shown: saved, of: stored, canUndo: false }),
             );
           } else toast.success(t(`newProduct.${done}`));
           onSaved(id, saved, publish);
@@ -129,8 +129,7 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
       cancelText: t("lists.keep"),
     };
     if (onSale && !publish && !(await ask(question))) return;
-    const before = productId === null ? undefined : savedAs;
-    send(typed, publish, { shown: typed, of: revision, before });
+    send(typed, publish, { shown: typed, of: revision, canUndo: true });
   }
 
   return (

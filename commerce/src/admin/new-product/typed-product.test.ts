@@ -8,7 +8,6 @@ import {
   proposedCode,
   readTyped,
   remainingProblems,
-  takenBack,
   typedForm,
   withProposedAlt,
   type TypedProduct,
@@ -111,26 +110,5 @@ it("derives the address from the name in each language unless one is typed", () 
     de: "/produkte/feigentorrone-fuer-kaethe",
     it: "/it/prodotti/fichi-secchi",
     en: "",
-  });
-});
-
-it("takes back texts and prices, which need no further confirmation, but no packs", () => {
-  const before = typed({ weights: [row("150", "6,95", "4"), row("300", "12,90", "2")] });
-  const saved = asOffered(
-    typed({
-      title: { de: "Feige", it: "", en: "" },
-      weights: [row("150", "69,50", "7"), row("300", "12,90", "2")],
-    }),
-  );
-  const back = takenBack(before, saved);
-  expect(back.title.de).toBe("Feigentorrone");
-  expect(readTyped(back, true)).toMatchObject({
-    read: {
-      weights: [
-        { grams: 150, cents: 695, stock: 7, now: { cents: 6950, stock: 7 } },
-        { grams: 300, cents: 1290, stock: 2, now: { cents: 1290, stock: 2 } },
-      ],
-      confirmed_prices: [{ title: "150 g", cents: 695 }],
-    },
   });
 });

@@ -5,7 +5,6 @@ import { href } from "@su-turrone/contract/paths";
 import { centsToField, parseWholeNumber } from "../lib/use-formats";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import { baseLanguage, type Language } from "../../platform/languages";
-import { newPriceJumps } from "../../features/new-product/missing-tables";
 import {
   nameIn,
   type NewPicture,
@@ -156,26 +155,6 @@ export const asOffered = (typed: TypedProduct): TypedProduct => ({
     now: { cents: centsOf(row) ?? null, stock: parseWholeNumber(row.stock, maxPacks) ?? 0 },
   })),
 });
-
-/**
- * A form that takes back what was saved of it, its prices confirmed: they were those of the shop. Packs stay, because some
- * may have been sold since. Pure.
- */
-export function takenBack(before: TypedProduct, saved: TypedProduct): TypedProduct {
-  const weights = before.weights.map((row) => {
-    const now = saved.weights.find((one) => gramsOf(one) === gramsOf(row));
-    return { ...row, now: now?.now, stock: now?.stock ?? row.stock };
-  });
-  const confirmed_prices = weights.flatMap((row) => {
-    const [grams, cents] = [gramsOf(row), centsOf(row)];
-    return grams !== null && cents ? [{ grams, cents, now: row.now }] : [];
-  });
-  return {
-    ...before,
-    weights,
-    confirmed_prices: newPriceJumps(confirmed_prices).map(({ title, cents }) => ({ title, cents })),
-  };
-}
 
 /**
  * Fills the empty descriptions of pictures with name and kind; those of further pictures are numbered, because each has

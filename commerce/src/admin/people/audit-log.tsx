@@ -1,4 +1,5 @@
-import { Text } from "@medusajs/ui";
+import { FetchError } from "@medusajs/js-sdk";
+import { Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { AuditedChange } from "../../features/staff/audit-log";
 import { auditedActionOf } from "../../features/staff/audited-action-tables";
@@ -36,12 +37,20 @@ function Action({
 }
 
 /** Takes back a change with the route that made it, which refuses if somebody has changed the same since. */
-function UndoButton({ change }: { change: AuditedChange }) {
+function UndoButton({ change, onUndone }: { change: AuditedChange; onUndone?: (() => unknown) | undefined }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const undo = useAction({
-    send: () => api.post(pathOf(change.route, change.object_id ?? ""), change.undo ?? {}),
+    send: () =>
+      api.post(pathOf(change.route, change.object_id ?? ""), change.undo ?? {}, change.undo_revision),
     done: t("undo.done"),
+    onDone: onUndone,
+    // only a conflict says why; a product that would lack something it has now is refused without words
+    onFailed: (error) =>
+      toast.error(
+        t("undo.failed"),
+        error instanceof FetchError && error.status === 409 ? { description: error.message } : {},
+      ),
     refetch: ["audit-log"],
   });
   return (
@@ -55,8 +64,11 @@ function UndoButton({ change }: { change: AuditedChange }) {
   );
 }
 
-/** Who did what, newest first: in the whole shop, or with one order, product or page. */
-export function AuditLog({ objectId }: { objectId?: string }) {
+/**
+ * Who did what, newest first: in the whole shop, or with one order, product or page.
+ * @param onUndone called when a change is taken back
+ */
+export function AuditLog({ objectId, onUndone }: { objectId?: string; onUndone?: () => unknown }) {
   const { dateTime } = useFormats();
   const filter: Record<string, string> = objectId === undefined ? {} : { object_id: objectId };
   const list = usePaged<{ changes: AuditedChange[]; count: number }>("audit-log", "/admin/audit-log", filter);
@@ -80,7 +92,7 @@ export function AuditLog({ objectId }: { objectId?: string }) {
           </Text>
           <span className="flex items-center gap-x-3">
             <Hint>{dateTime(change.at)}</Hint>
-            {change.undo && <UndoButton change={change} />}
+            {change.undo && <UndoButton change={change} onUndone={onUndone} />}
           </span>
         </>
       )}

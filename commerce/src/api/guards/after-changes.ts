@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/utils";
 import { isAudited } from "../../features/staff/audited-action-tables";
 import type { AdminRequest } from "../../features/staff/staff-role";
-import { undoOf } from "../../features/staff/undo-tables";
+import { undoFor } from "../../features/staff/undo-tables";
 import { STAFF_MODULE } from "../../modules/staff";
 import { errorMessageOf } from "../../platform/error-message";
 import { isRead } from "../../platform/route-table";
@@ -46,7 +46,7 @@ const routeOf = (req: AdminRequest): string | undefined => {
 
 /**
  * Writes an audit entry for each successful change through the admin API after its response was sent; never the request
- * body, except what takes back a change of the table of these.
+ * body, except what takes the change back.
  */
 export const auditChanges: Middleware<AdminRequest> = (req, res, next) => {
   const { auth_context: actor, method } = req;
@@ -55,8 +55,9 @@ export const auditChanges: Middleware<AdminRequest> = (req, res, next) => {
       const route = routeOf(req);
       if (res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;
       const staff = req.scope.resolve(STAFF_MODULE);
-      const undo = undoOf(method, route, req.body);
-      const entry = { actor_id: actor.actor_id, method, route, object_id: objectIdOf(req.params), undo };
+      const { body: undo, revision: undo_revision } = undoFor(res, method, route, req.body);
+      const made = { actor_id: actor.actor_id, method, route, object_id: objectIdOf(req.params) };
+      const entry = { ...made, undo: undo as Record<string, unknown> | null, undo_revision };
       // the change is made, whether or not it can be logged
       staff.createAuditEntries(entry).catch((error: unknown) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);

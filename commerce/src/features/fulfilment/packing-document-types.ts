@@ -1,6 +1,9 @@
 /** Maximum number of orders printed or shipped in one request. */
 export const ordersAtOnce = 50;
 
+/** Maximum number of open orders that are read at once, oldest first. */
+export const maxOpenOrders = 500;
+
 export const packingDocumentKinds = [
   "packing-slips",
   "gift-cards",

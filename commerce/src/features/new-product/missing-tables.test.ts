@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { NewProduct } from "./new-product-types";
-import { findMissingRequirements } from "./missing-tables";
+import { findMissingRequirements, takenBack } from "./missing-tables";
 
 const none = { de: "", it: "", en: "" };
 const written = { de: "Feigentorrone", it: "Torrone ai fichi", en: "Fig nougat" };
@@ -108,4 +108,25 @@ it.each([
   [{ label_confirmed: false }, "label_confirmed"],
 ] as const)("with %j reports %s", (over, missing) => {
   expect(findMissingRequirements({ ...complete, ...over } as NewProduct)).toEqual([missing]);
+});
+
+it("takes back texts and prices, which need no further confirmation, but no packs", () => {
+  const kept = { grams: 300, cents: 1290, stock: 2 };
+  const before = { ...complete, publish: true, weights: [{ grams: 150, cents: 695, stock: 4 }, kept] };
+  const saved: NewProduct = {
+    ...before,
+    title: { ...written, de: "Feige" },
+    weights: [
+      { grams: 150, cents: 6950, stock: 7, now: { cents: 6950, stock: 7 } },
+      { ...kept, now: { cents: 1290, stock: 2 } },
+    ],
+  };
+  expect(takenBack(before, saved)).toEqual({
+    ...before,
+    weights: [
+      { grams: 150, cents: 695, stock: 7, now: { cents: 6950, stock: 7 } },
+      { ...kept, now: { cents: 1290, stock: 2 } },
+    ],
+    confirmed_prices: [{ title: "150 g", cents: 695 }],
+  });
 });

@@ -25,6 +25,19 @@ export const newPriceJumps = (weights: readonly Pick<NewWeight, "grams" | "cents
     })),
   );
 
+/**
+ * A form that takes back what was saved of it, its prices confirmed: they were those of the shop. Packs stay, because
+ * some may have been sold since. Pure.
+ */
+export function takenBack(before: NewProduct, saved: NewProduct): NewProduct {
+  const weights = before.weights.map((weight) => {
+    const now = saved.weights.find(({ grams }) => grams === weight.grams)?.now;
+    return { ...weight, now, stock: now?.stock ?? weight.stock };
+  });
+  const confirmed_prices = newPriceJumps(weights).map(({ title, cents }) => ({ title, cents }));
+  return { ...before, weights, confirmed_prices };
+}
+
 const isFilled: Readonly<Record<MissingRequirement, (product: NewProduct) => boolean>> = {
   title: ({ title }) => isWritten(title),
   subtitle: ({ subtitle }) => isWritten(subtitle),

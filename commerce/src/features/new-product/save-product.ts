@@ -4,6 +4,7 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { Language } from "../../platform/languages";
 import { changeProductWorkflow } from "./change-product";
+import { takenBack } from "./missing-tables";
 import type { MissingRequirement, NewProduct } from "./new-product-types";
 import { planChange } from "./plan-change";
 import { planProduct, type PlannedProduct } from "./plan-product";
@@ -89,10 +90,13 @@ const createNewProductWorkflow = createWorkflow("create-new-product", (input: Pl
   return new WorkflowResponse(transform(id, (product_id) => ({ id: product_id })));
 });
 
-/** A saved product, and its revision for the next save. */
-interface SavedProduct {
+/** A saved product. */
+export interface SavedProduct {
   id: string;
+  /** For the next save. */
   revision: string;
+  /** What a save of this revision takes the change back with; null for a new product. */
+  undo: NewProduct | null;
 }
 
 export type NewProductResult =
@@ -121,12 +125,15 @@ async function productOfRequest(container: MedusaContainer, { request_id: id }: 
 
 type Refusal = Exclude<NewProductResult, SavedProduct>;
 
+/** @param before its form before the save; null for a new one */
 async function savedProduct(
   container: MedusaContainer,
   id: string,
   { language }: Saver,
+  before: NewProduct | null,
 ): Promise<SavedProduct> {
-  return { id, revision: (await readForm(container, id, language)).revision };
+  const { form, revision } = await readForm(container, id, language);
+  return { id, revision, undo: before && takenBack(before, form) };
 }
 
 /**
@@ -177,7 +184,8 @@ async function changeProduct(
     .listTranslations({ reference: "product", reference_id: id }, { take: null });
   const input = planChange(stored, translations, planProduct(given, defaults));
   await changeProductWorkflow(container).run({ input });
-  return savedProduct(container, id, saver);
+  // the SKUs of one made elsewhere do not have the letters
+  return savedProduct(container, id, saver, { ...before, code: before.code || given.code });
 }
 
 /**
@@ -206,18 +214,18 @@ export const createProduct = (
   withProductLock(container, async () => {
     const existing = await productOfRequest(container, given);
     if (existing?.status === "draft") return changeProduct(container, existing.id, given, saver);
-    if (existing) return savedProduct(container, existing.id, saver);
+    if (existing) return savedProduct(container, existing.id, saver, null);
     const defaults = await readProductDefaults(container, given.label_of);
     const refusal = await refusalOf(container, given, defaults.label, null);
     if (refusal) return refusal;
     const { result } = await createNewProductWorkflow(container).run({
       input: planProduct(given, defaults),
     });
-    return savedProduct(container, result.id, saver);
+    return savedProduct(container, result.id, saver, null);
   });
 
 /**
- * Responds with `{product: {id, revision}}`; 400 with `{missing}` when the product cannot be put on sale, 409 with
+ * Responds with `{product: {id, revision, undo}}`; 400 with `{missing}` when the product cannot be put on sale, 409 with
  * `{fields: {code}}` when another product has its three letters.
  */
 export function answerSaved(res: MedusaResponse, result: NewProductResult): void {

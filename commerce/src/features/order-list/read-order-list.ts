@@ -12,7 +12,8 @@ import { boughtLines, readOrders, type OrderRecord } from "../ordering/order/ord
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { ordersInCreation } from "../ordering/payments/unsettled-orders";
-import { maxOpenOrders, openOrderIds } from "../today/open-orders";
+import { maxOpenOrders } from "../fulfilment/packing-document-types";
+import { openOrderIds } from "../today/open-orders";
 import { openParcelsOf, packingOrderOf } from "../today/packing-order";
 import { findOrders, type OrderSearch } from "./find-orders";
 import { similarNames } from "./similar-names";

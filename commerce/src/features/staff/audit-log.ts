@@ -14,6 +14,7 @@ export interface AuditedChange {
   object_id: string | null;
   /** What the same route takes the change back with; null if it cannot be taken back. */
   undo: Record<string, unknown> | null;
+  undo_revision: string | null;
   /** Order number if the object is an order. */
   order_number: number | null;
 }
@@ -51,15 +52,18 @@ export async function readAuditLog(
   const numbers = await orderNumbers(container, [
     ...new Set(entries.flatMap(({ object_id: id }) => (id?.startsWith("order_") ? [id] : []))),
   ]);
-  const changes = entries.map(({ id, created_at: at, actor_id, method, route, object_id, undo }) => ({
-    id,
-    at: at.toISOString(),
-    who: nameOf.get(actor_id) ?? actor_id,
-    method,
-    route,
-    object_id,
-    undo,
-    order_number: numbers.get(object_id ?? "") ?? null,
-  }));
+  const changes = entries.map(
+    ({ id, created_at: at, actor_id, method, route, object_id, undo, undo_revision }) => ({
+      id,
+      at: at.toISOString(),
+      who: nameOf.get(actor_id) ?? actor_id,
+      method,
+      route,
+      object_id,
+      undo,
+      undo_revision,
+      order_number: numbers.get(object_id ?? "") ?? null,
+    }),
+  );
   return { changes, count };
 }

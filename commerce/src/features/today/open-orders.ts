@@ -75,9 +75,6 @@ async function openOrderCandidates(knex: Knex): Promise<string[]> {
   return [...new Set([...ids, ...idsOf(rows)])];
 }
 
-/** Maximum number of open orders that are read at once, oldest first. */
-export const maxOpenOrders = 500;
-
 /** Lines of the order `placed` that are neither completely shipped nor refunded. */
 const unsentLines = (knex: Knex) =>
   knex("order_item as line")

@@ -26,7 +26,8 @@ import {
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight, backupLight, booksLight, jobsLight, type HealthStatus } from "./health-status";
-import { maxOpenOrders, openOrderIds } from "./open-orders";
+import { maxOpenOrders } from "../fulfilment/packing-document-types";
+import { openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
 
 /** The first rows of a list, and the total count. */

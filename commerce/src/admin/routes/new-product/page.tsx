@@ -1,5 +1,6 @@
 import { FetchError } from "@medusajs/js-sdk";
 import { Alert, Container, StatusBadge, Text } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -10,7 +11,13 @@ import { emptyProduct, typedForm, type TypedProduct } from "../../new-product/ty
 import { isLanguage } from "@su-turrone/contract/languages";
 import { nameIn } from "../../../features/new-product/new-product-types";
 import { SaleProblems } from "../../new-product/sale-problems";
-import { OpenDrafts, productPath, useProductForm } from "../../new-product/drafts";
+import {
+  OpenDrafts,
+  productFormKey,
+  productPath,
+  productsKey,
+  useProductForm,
+} from "../../new-product/drafts";
 import { AuditLog } from "../../people/audit-log";
 import { ownersOnly } from "../../people/staff-role";
 
@@ -34,6 +41,7 @@ function DraftStatus({ id, query }: { id: string; query: ReturnType<typeof usePr
 /** "New torrone": a new product, or with `?product=<id>` the page of an existing one. */
 const NewProductPage = () => {
   const { t, i18n } = useTranslation();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const id = useSearchParams()[0].get("product");
   /** The product as last saved and its form, which stays mounted when the URL changes to the id. */
@@ -55,7 +63,7 @@ const NewProductPage = () => {
   }
   const isOpen = id !== null && saved?.id === id;
   const opened = useProductForm(isOpen ? null : id);
-  const form = isOpen ? saved.form : (id ?? `new ${round}`);
+  const form = isOpen ? saved.form : id === null ? `new ${round}` : `${id} ${opened.data?.revision ?? ""}`;
 
   let start: TypedProduct | null = null;
   if (isOpen) start = saved.typed;
@@ -107,7 +115,17 @@ const NewProductPage = () => {
           />
         )}
       </Container>
-      {id !== null && <AuditLog objectId={id} />}
+      {id !== null && (
+        <AuditLog
+          objectId={id}
+          onUndone={() => {
+            setSaved(null);
+            return Promise.all(
+              [productFormKey, productsKey].map((key) => client.invalidateQueries({ queryKey: [key] })),
+            );
+          }}
+        />
+      )}
     </div>
   );
 };

@@ -18,7 +18,7 @@ import {
   WithdrawalRow,
 } from "../../today/waiting-rows";
 import type { ShipRefusal } from "../../../features/fulfilment/ship-orders";
-import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
+import { maxOpenOrders, ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../../features/today/packing-order";
 import { PackingCard } from "../../today/packing-card";
 import { PackingBar, withChosen } from "../../today/packing-bar";
@@ -63,7 +63,13 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
       ))}
       {count > rows.length && (
         <div className="px-4 py-3 sm:px-6">
-          <ActionButton onClick={onMore}>{t("today.showMore", { count: count - rows.length })}</ActionButton>
+          {rows.length < maxOpenOrders ? (
+            <ActionButton onClick={onMore}>
+              {t("today.showMore", { count: count - rows.length })}
+            </ActionButton>
+          ) : (
+            <Hint>{t("today.othersLater")}</Hint>
+          )}
         </div>
       )}
     </CountedSection>

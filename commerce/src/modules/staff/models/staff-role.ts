@@ -31,6 +31,8 @@ export const AuditEntry = model
     object_id: model.text().nullable(),
     /** Body with which the same route takes the change back (features/staff/undo-tables.ts); null if none does. */
     undo: model.json().nullable(),
+    /** Revision that the form has to have for it; null if the body itself says what it takes back. */
+    undo_revision: model.text().nullable(),
   })
   .indexes([{ on: ["created_at"] }, { on: ["object_id"] }]);
 

@@ -2,6 +2,7 @@ import { newProductBody } from "../../../../features/new-product/validators";
 import { answerSaved, saveProduct } from "../../../../features/new-product/save-product";
 import type { ProductFormAnswer } from "../../../../features/new-product/new-product-types";
 import { readForm } from "../../../../features/new-product/read-form";
+import { keepUndo } from "../../../../features/staff/undo-tables";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { answerWith, withAdminBody } from "../../../../platform/with-body";
 
@@ -15,5 +16,7 @@ export const GET = answerWith<ProductFormAnswer>(async (req) => {
 export const POST = withAdminBody(newProductBody, async (req, res) => {
   const id = req.params["id"] ?? "";
   const saver = { actorId: req.auth_context.actor_id, language: adminLanguage(req) };
-  answerSaved(res, await saveProduct(req.scope, id, req.validatedBody, saver));
+  const saved = await saveProduct(req.scope, id, req.validatedBody, saver);
+  if ("id" in saved) keepUndo(res, { body: saved.undo, revision: saved.revision });
+  answerSaved(res, saved);
 });
