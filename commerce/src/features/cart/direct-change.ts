@@ -71,6 +71,7 @@ const write = (knex: Knex, cartId: string, { amounts, buyer, requests, metadata 
     if (requests) await writeRequests(transaction, cartId, requests.before, requests.change);
     if (metadata) await transaction("cart").where("id", cartId).update({ metadata, updated_at });
   });
+
 /** The promotion of a cart's code after a change; undefined if the change is no ordinary one. */
 function promotionAfter(
   action: CartAction,

@@ -29,7 +29,8 @@ interface PackingProps {
   orders: Counted<PackingOrder>;
   /** Time of the response (ms) that contained the orders. */
   now: number;
-  onMore: () => void;
+  /** Null if no more can be shown. */
+  onMore: (() => void) | null;
 }
 
 /** The orders to pack; selected ones can be printed or shipped together. */
@@ -63,7 +64,7 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
       ))}
       {count > rows.length && (
         <div className="px-4 py-3 sm:px-6">
-          {rows.length < maxOpenOrders ? (
+          {onMore ? (
             <ActionButton onClick={onMore}>
               {t("today.showMore", { count: count - rows.length })}
             </ActionButton>
@@ -200,7 +201,7 @@ const TodayPage = () => {
           <PackingList
             orders={today.to_pack}
             now={updatedAt}
-            onMore={() => setPacking(packing + packingStep)}
+            onMore={packing < maxOpenOrders ? () => setPacking(packing + packingStep) : null}
           />
           <div className="flex min-w-0 flex-col gap-y-3">
             <Waiting today={today} />
