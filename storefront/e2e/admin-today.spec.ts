@@ -111,6 +111,27 @@ test("selected orders are printed and shipped together, each with its own tracki
   await expect(page.getByRole("link", { name: /^Next order to pack: / })).toBeVisible();
 });
 
+test("more parcels than commerce ships in one request are one batch", { tag: "@night" }, async ({ page }) => {
+  test.setTimeout(240_000);
+  const orders: { id: string; number: string }[] = [];
+  while (orders.length < 51) {
+    const three = await Promise.all([placeOrder("de"), placeOrder("it"), placeOrder("en")]);
+    for (const { id } of three) await capture(id);
+    orders.push(...three);
+  }
+  await page.setViewportSize(desktop);
+  await openAdmin(page, "today");
+  await showAll(page);
+  const cards = orders.map(({ number }) => page.getByRole("article", { name: `Order ${number}` }));
+  for (const card of cards) await card.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Ship", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Tell the customer by e-mail" }).click();
+  await page.getByRole("button", { name: "Ship 51 orders" }).click();
+  await expect(page.getByText("50 of 51 done")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("51 orders are marked as shipped.")).toBeVisible();
+  for (const card of cards) await expect(card).toHaveCount(0);
+});
+
 test("of more orders than can be shown, Today shows the oldest", { tag: "@night" }, async ({ page }) => {
   const { id } = await placeOrder("de");
   await capture(id);

@@ -4,6 +4,7 @@ import { capture } from "../../../testing/orders";
 import { ownersToken, post } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { inStock } from "./payment-tools";
+import { queryOfOrders } from "../../src/features/fulfilment/packing-document-types";
 import type { ShipResult } from "../../src/features/fulfilment/ship-orders";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { storeDeclaration } from "./declarations";
@@ -113,7 +114,7 @@ describe("the packing documents", { timeout: 120_000 }, () => {
   const asked = async (kind: string, ids: readonly string[]) =>
     fetch(
       new URL(
-        `/admin/packing-documents/${kind}?${new URLSearchParams(ids.map((id) => ["order_id", id])).toString()}`,
+        `/admin/packing-documents/${kind}?${queryOfOrders(ids.map((id) => ({ id })))}`,
         setting("COMMERCE_URL"),
       ),
       { headers: { Authorization: `Bearer ${await ownersToken()}` } },
@@ -171,19 +172,29 @@ describe("the packing documents", { timeout: 120_000 }, () => {
     expect((await asked("packing-slips", [])).status).toBe(400);
     expect((await asked("invoices", [plain.id])).status).toBe(400);
   });
+
+  it("are made for 300 orders at once", async () => {
+    // as long as the ids of Medusa
+    const others = Array.from({ length: 299 }, (_, index) => `order_${String(index).padStart(26, "0")}`);
+    expect(await pages("address-labels", [...others, plain.id])).toHaveLength(1);
+    expect((await asked("address-labels", [...others, plain.id, gift.id])).status).toBe(400);
+  });
 });
 
 describe("files for the portal of a carrier", { timeout: 120_000 }, () => {
   const fileOf = async (carrier: string, ids: readonly string[]) => {
-    const query = new URLSearchParams(ids.map((id) => ["order_id", id])).toString();
-    const answer = await ownersFile(`/admin/carrier-files/${carrier}?${query}`);
+    const answer = await ownersFile(
+      `/admin/carrier-files/${carrier}?${queryOfOrders(ids.map((id) => ({ id })))}`,
+    );
     return { status: answer.status, rows: (await answer.text()).trim().split("\r\n") };
   };
 
   it("have a row for each order that can be shipped, and the numbers are read back from theirs", async () => {
     const unpaid = (await placeOrder()).id;
+    const withdrawn = (await paidOrder()).id;
+    await storeDeclaration(withdrawn);
     const [first, second] = [await paidOrder(), await paidOrder()];
-    const ids = [first.id, unpaid, second.id];
+    const ids = [first.id, unpaid, withdrawn, second.id];
     // two packs of 100 g, and 300 g for the box
     const row = (number: string) =>
       `${number};Grazia Deledda;Grazia Deledda;Via Roma 1;08100;Nuoro;;DE;;1;0,5`;

@@ -3,6 +3,7 @@ import { Alert, Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { forwardRef, type ComponentProps, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { pictureAddress } from "../lib/pictures";
 import type { Loading } from "../lib/server";
 
 /**
@@ -26,6 +27,19 @@ export const Hint = ({
 
 /** Secondary headings and names in small type. */
 export const Strong = (text: ComponentProps<typeof Text>) => <Text size="small" weight="plus" {...text} />;
+
+/** Picture of a product beside its name. @param picture null without one */
+export const Thumbnail = ({ picture }: { picture: string | null }) =>
+  picture && (
+    <img
+      src={pictureAddress(picture)}
+      alt=""
+      width={32}
+      height={40}
+      loading="lazy"
+      className="h-10 w-8 rounded object-cover"
+    />
+  );
 
 /** A link within the admin. */
 export const TextLink = ({ className = "", ...link }: ComponentProps<typeof Link>) => (

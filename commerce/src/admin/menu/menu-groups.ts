@@ -9,6 +9,7 @@ import {
   Envelope,
   EnvelopeContent,
   ExclamationCircle,
+  FolderOpen,
   Gift,
   Newspaper,
   PaperPlane,
@@ -82,6 +83,8 @@ export const menuGroups: readonly MenuGroup[] = [
     pages: [
       { to: "/product-list", title: "productList.title", Icon: ShoppingBag },
       { to: "/new-product", title: "newProduct.title", Icon: SquaresPlus },
+      // Medusa's own page
+      { to: "/categories", title: "categories.domain", Icon: FolderOpen },
       { to: "/food-labels", title: "foodLabel.title", Icon: ExclamationCircle },
       {
         to: "/stock",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
 import type { PackingOrder } from "../../features/today/packing-order";
+import { ordersAtOnce } from "../../features/fulfilment/packing-document-types";
 import { CheckboxField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
 import { PrintLinks } from "../orders/parcels";
@@ -14,11 +15,20 @@ export const withChosen = (chosen: ReadonlySet<string>, id: string, wanted: bool
 
 type OrderToPack = OrderToShip & Pick<PackingOrder, "cards">;
 
+const parcelCount = ({ parcels }: OrderToShip): number => Math.max(1, parcels.length);
+
+/** The first of the orders, with as many parcels as are printed and shipped at once. */
+function inOneBatch(orders: readonly OrderToPack[]): OrderToPack[] {
+  let parcels = 0;
+  return orders.filter((order) => (parcels += parcelCount(order)) <= ordersAtOnce);
+}
+
 interface BarProps {
+  /** Those that "Select all" selects. */
   all: readonly OrderToPack[];
   selected: readonly OrderToPack[];
   onSelect: (ids: ReadonlySet<string>) => void;
-  /** Called with the orders that could not be shipped, which stay selected. */
+  /** Called with the orders that could not be shipped; they stay selected, as do those that are left for the next batch. */
   onShipped: (refused: ReadonlyMap<string, ShipRefusal>) => void;
   className: string;
 }
@@ -27,6 +37,7 @@ interface BarProps {
 export function PackingBar({ all, selected, onSelect, onShipped, className }: BarProps) {
   const { t } = useTranslation();
   const [shipping, setShipping] = useState(false);
+  const batch = inOneBatch(selected);
 
   function shipped(results: readonly ShipResult[]) {
     const refused = new Map(
@@ -34,10 +45,11 @@ export function PackingBar({ all, selected, onSelect, onShipped, className }: Ba
     );
     const shippedCount = results.length - refused.size;
     if (shippedCount > 0) {
-      const isOfSeveral = selected.some(({ parcels }) => parcels.length > 0);
+      const isOfSeveral = batch.some(({ parcels }) => parcels.length > 0);
       toast.success(t(isOfSeveral ? "giftParcels.shipped" : "today.shipped", { count: shippedCount }));
     }
-    onSelect(new Set(refused.keys()));
+    const left = selected.filter((order) => refused.has(order.id) || !batch.includes(order));
+    onSelect(new Set(left.map(({ id }) => id)));
     onShipped(refused);
     setShipping(false);
   }
@@ -46,14 +58,14 @@ export function PackingBar({ all, selected, onSelect, onShipped, className }: Ba
     <>
       <div className={`flex flex-wrap items-center gap-2 ${className}`}>
         <CheckboxField
-          label={selected.length > 0 ? t("today.selected", { count: selected.length }) : t("today.selectAll")}
-          disabled={all.length === 0}
-          checked={all.length > 0 && selected.length === all.length}
+          label={batch.length > 0 ? t("today.selected", { count: batch.length }) : t("today.selectAll")}
+          disabled={all.length === 0 || shipping}
+          checked={all.length > 0 && selected.length >= all.length}
           onChecked={(checked) => onSelect(new Set(checked ? all.map(({ id }) => id) : []))}
         />
         {selected.length > 0 && !shipping && (
           <>
-            <PrintLinks orders={selected} />
+            <PrintLinks orders={batch} />
             <ActionButton variant="primary" onClick={() => setShipping(true)}>
               {t("today.ship")}
             </ActionButton>
@@ -61,7 +73,7 @@ export function PackingBar({ all, selected, onSelect, onShipped, className }: Ba
         )}
       </div>
       {shipping && selected.length > 0 && (
-        <ShipManyForm orders={selected} onShipped={shipped} onCancel={() => setShipping(false)} />
+        <ShipManyForm orders={batch} onShipped={shipped} onCancel={() => setShipping(false)} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PackingOrder } from "../../features/today/packing-order";
 import type { ShipRefusal } from "../../features/fulfilment/ship-orders";
-import { Hint } from "../components/page-parts";
+import { Hint, Thumbnail } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import { ParcelsLeft } from "../orders/gift-parcels";
 import { PackingNotes } from "../orders/buyer-requests";
@@ -62,8 +62,9 @@ export function PackingCard({ order, now, selected, onSelect, refusal }: Props) 
       <ParcelsLeft open={order} />
       {order.partly_sent && <Text size="small">{t("today.partlySent")}</Text>}
       <ul className="flex flex-col gap-y-1">
-        {order.lines.map(({ id, name, quantity }) => (
-          <li key={id} className="txt-small flex gap-x-2 break-words">
+        {order.lines.map(({ id, name, thumbnail, quantity }) => (
+          <li key={id} className="txt-small flex items-center gap-x-2 break-words">
+            <Thumbnail picture={thumbnail} />
             <span className="txt-compact-small-plus whitespace-nowrap">{quantity} ×</span>
             <span className="min-w-0">{name}</span>
           </li>

@@ -7,13 +7,13 @@ import {
   trackingNumberLength,
   type CarrierId,
 } from "../../features/fulfilment/carriers";
-import { ordersAtOnce, queryOfOrders } from "../../features/fulfilment/packing-document-types";
+import { parcelsPerRequest, queryOfOrders } from "../../features/fulfilment/packing-document-types";
 import type { ShipmentsBody, ShipResult } from "../../features/fulfilment/ship-orders";
 import type { ReadTracking } from "../../features/packing-documents/tracking-file";
 import type { PackingOrder } from "../../features/today/packing-order";
 import { FileField, Form } from "../components/fields";
 import { ActionButton } from "../components/page-parts";
-import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { api, useAction } from "../lib/server";
 import { CarrierField, NotifyField, useCarrier } from "../orders/ship-form";
 import { decodeStatement } from "../transfers/bank-files";
@@ -30,20 +30,17 @@ interface ParcelToShip {
   recipient?: number;
 }
 
-/** The parcels of the orders, as many as are shipped at once; the others follow. */
 const parcelsOf = (orders: readonly OrderToShip[]): ParcelToShip[] =>
-  orders
-    .flatMap(({ id: order_id, number, name, parcels }): ParcelToShip[] =>
-      parcels.length === 0
-        ? [{ reference: String(number), order_id, name }]
-        : parcels.map((parcel) => ({
-            reference: `${number}-${parcel.recipient + 1}`,
-            order_id,
-            name: [parcel.name, parcel.city].join(", "),
-            recipient: parcel.recipient,
-          })),
-    )
-    .slice(0, ordersAtOnce);
+  orders.flatMap(({ id: order_id, number, name, parcels }): ParcelToShip[] =>
+    parcels.length === 0
+      ? [{ reference: String(number), order_id, name }]
+      : parcels.map((parcel) => ({
+          reference: `${number}-${parcel.recipient + 1}`,
+          order_id,
+          name: [parcel.name, parcel.city].join(", "),
+          recipient: parcel.recipient,
+        })),
+  );
 
 interface FilesProps {
   parcels: readonly ParcelToShip[];
@@ -109,13 +106,30 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const numberOf = ({ reference }: ParcelToShip) => (numbers[reference] ?? "").trim();
   const isOfSeveral = parcels.some(({ recipient }) => recipient !== undefined);
   const invalid = parcels.filter((parcel) => !trackingNumber.test(numberOf(parcel)));
+  const mayClose = useConfirmClose();
+  const [sent, setSent] = useState(0);
   const ship = useAction({
-    send: (body: ShipmentsBody) => api.post<{ results: ShipResult[] }>("/admin/shipments", body),
-    onDone: ({ results }) => onShipped(results),
+    send: async (shipments: ShipmentsBody["shipments"]) => {
+      const results: ShipResult[] = [];
+      while (results.length < shipments.length) {
+        setSent(results.length);
+        const some = shipments.slice(results.length, results.length + parcelsPerRequest);
+        const body: ShipmentsBody = { shipments: some, notify };
+        results.push(...(await api.post<{ results: ShipResult[] }>("/admin/shipments", body)).results);
+      }
+      return results;
+    },
+    onDone: onShipped,
     // retrying is safe: orders already shipped are not changed
     onFailed: () => toast.error(t("today.refused.failed")),
     refetch: [],
   });
+
+  const unsaved = !ship.isPending && parcels.some((parcel) => numberOf(parcel) !== "");
+
+  async function cancel() {
+    if (await mayClose(unsaved)) onCancel();
+  }
 
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
   useEffect(() => fields.current?.querySelector("input")?.focus(), []);
@@ -123,15 +137,14 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   function submit() {
     if (invalid.length > 0) return;
     remember();
-    ship.mutate({
-      shipments: parcels.map((parcel) => ({
+    ship.mutate(
+      parcels.map((parcel) => ({
         order_id: parcel.order_id,
         recipient: parcel.recipient,
         carrier,
         number: numberOf(parcel),
       })),
-      notify,
-    });
+    );
   }
 
   /** Enter moves to the next number; only the button submits. */
@@ -156,7 +169,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
       onSubmit={submit}
       className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6"
     >
-      <UnsavedPrompt unsaved={!ship.isPending && parcels.some((parcel) => numberOf(parcel) !== "")} />
+      <UnsavedPrompt unsaved={unsaved} />
       <Heading level="h3">{t(isOfSeveral ? "giftParcels.title" : "today.shipTitle")}</Heading>
       <CarrierField carrier={carrier} onChange={setCarrier} />
       <CarrierFiles
@@ -212,9 +225,12 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
         >
           {t(isOfSeveral ? "giftParcels.ship" : "today.shipAll", { count: parcels.length })}
         </ActionButton>
-        <ActionButton disabled={ship.isPending} onClick={onCancel}>
+        <ActionButton disabled={ship.isPending} onClick={cancel}>
           {t("actions.cancel")}
         </ActionButton>
+        <Text size="small" role="status" className="self-center">
+          {ship.isPending && sent > 0 && t("today.shippedSoFar", { count: sent, total: parcels.length })}
+        </Text>
       </div>
     </Form>
   );

@@ -7,7 +7,7 @@ const refreshMs = 15_000;
 
 export const todayKey = "today";
 
-/** Number of orders to pack shown initially, and added with each "more". */
+/** Number of orders to pack shown initially; "more" shows the others. */
 export const packingStep = 50;
 
 /**

@@ -3,7 +3,7 @@ import { boughtLines, type OrderRecord } from "../ordering/order/order-record";
 import { piecesToPack } from "../ordering/order/refunded-pieces";
 import { itemsIn, lineName, shipmentsOf, statesOf, totalCentsOf } from "../ordering/order/order-view";
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
-import { isDisputed } from "../ordering/order/linked-rows";
+import { hasOpenWithdrawal, isDisputed } from "../ordering/order/linked-rows";
 import { isSentToday } from "./carriers";
 import { actionsOf, statusOf, type OrderAction } from "../ordering/order/order-status";
 
@@ -65,4 +65,12 @@ export function allowedActionsOf(order: OrderRecord, now = new Date()): OrderAct
     unship: sent.some((one) => one.delivered_at === null && isSentToday(one.shipped_at, now)),
   };
   return actionsOf(statusOf(statesOf(order))).filter((action) => isPossible[action]);
+}
+
+/** Why an order cannot be shipped, nor filed for a carrier; null when it can. */
+export function shipRefusalOf(order: OrderRecord): "withdrawn" | "disputed" | "not_paid" | "ended" | null {
+  if (hasOpenWithdrawal(order)) return "withdrawn";
+  if (isDisputed(order)) return "disputed";
+  if (allowedActionsOf(order).includes("ship")) return null;
+  return statusOf(statesOf(order)) === "pending" ? "not_paid" : "ended";
 }

@@ -1,19 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
-import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { giftParcelsOf, maxGiftParcels } from "../cart/gift-parcels";
 import { sendParcelWorkflow, shipParcelWorkflow, type ShipParcelInput } from "../../workflows/ship-parcel";
 import { withOrderLock } from "../ordering/order/order-lock";
-import { packedFor, piecesPerParcel, unsentRecipients } from "../ordering/order/order-parcels";
+import { unsentParcels } from "../ordering/order/order-parcels";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
-import { isDisputed } from "../ordering/order/linked-rows";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { findLostPayments } from "../ordering/payments/lost-payments";
-import { allowedActionsOf, fulfilmentPanelOf } from "./fulfilment-panel";
+import { fulfilmentPanelOf, shipRefusalOf } from "./fulfilment-panel";
 import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
-import { ordersAtOnce } from "./packing-document-types";
+import { parcelsPerRequest } from "./packing-document-types";
 import { logFailure } from "../../platform/log-failure";
 
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
@@ -54,7 +52,7 @@ export const shipmentsBody = z.object({
       }),
     )
     .min(1)
-    .max(ordersAtOnce)
+    .max(parcelsPerRequest)
     .refine(
       (all) => new Set(all.map(({ order_id: id, recipient }) => `${id} ${recipient}`)).size === all.length,
       "a parcel is named twice",
@@ -66,7 +64,7 @@ export type ShipmentsBody = z.infer<typeof shipmentsBody>;
 
 /** Body of `POST /admin/deliveries`: orders that were delivered completely. */
 export const deliveriesBody = z.object({
-  order_ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
+  order_ids: z.array(z.string().min(1).max(64)).min(1).max(parcelsPerRequest),
 });
 
 /** Why an order was not shipped; the admin translates it into the user's language. */
@@ -113,15 +111,6 @@ async function forEachOrder<Order extends { order_id: string }, Result>(
   return results;
 }
 
-/** Why an order cannot be shipped; null when it can. */
-async function refusalOf(container: MedusaContainer, order: OrderRecord): Promise<ShipRefusal | null> {
-  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
-  if ((await withdrawals.openOf(order.id)).length > 0) return "withdrawn";
-  if (isDisputed(order)) return "disputed";
-  if (allowedActionsOf(order).includes("ship")) return null;
-  return statusOf(statesOf(order)) === "pending" ? "not_paid" : "ended";
-}
-
 /** Whether all remaining goods of an order were shipped. */
 const isFullyShipped = (order: OrderRecord): boolean => {
   const { to_pack: open, packed } = fulfilmentPanelOf(order);
@@ -146,14 +135,12 @@ async function shipToRecipient(
   { recipient, ...body }: ShipBody & { recipient: number },
   created_by: string,
 ): Promise<void> {
-  const isLast = unsentRecipients(order).length === 1;
-  const given = { order_id: order.id, ...body, notify: body.notify && isLast, recipient };
-  const packed = packedFor(order, recipient);
-  if (packed) await shipPacked(container, packed, given);
-  else
-    await sendParcelWorkflow(container).run({
-      input: { ...given, items: piecesPerParcel(order), created_by },
-    });
+  const [parcel, ...others] = unsentParcels(order, recipient);
+  if (!parcel) return;
+  const given = { order_id: order.id, ...body, notify: body.notify && others.length === 0, recipient };
+  if (parcel.packed) return shipPacked(container, parcel.packed, given);
+  const items = parcel.lines.map(({ id, quantity }) => ({ id, quantity }));
+  await sendParcelWorkflow(container).run({ input: { ...given, items, created_by } });
 }
 
 /** Ships everything of an order that was not shipped yet: packed parcels, and the rest as one more parcel. */
@@ -182,7 +169,7 @@ async function shipOrder(
   const refused = (reason: ShipRefusal): ShipResult => ({ order_id: id, result: "refused", reason });
   const storedOrder = await readOrder(container, id);
   if (!storedOrder) return refused("not_found");
-  const unsent = unsentRecipients(storedOrder);
+  const unsent = unsentParcels(storedOrder).map(({ recipient: unsentTo }) => unsentTo);
   const isOfSeveral = giftParcelsOf(storedOrder.metadata) !== null;
   // what is sent again goes to nobody of the list
   if (recipient === undefined ? unsent.length > 0 : !isOfSeveral) return refused("no_recipient");
@@ -191,7 +178,7 @@ async function shipOrder(
   // a card authorisation may be lost by now; check with Stripe before anything is shipped
   const hasLostPayment = await findLostPayments(container, storedOrder);
   const order = hasLostPayment ? ((await readOrder(container, id)) ?? storedOrder) : storedOrder;
-  const reason = await refusalOf(container, order);
+  const reason = shipRefusalOf(order);
   if (reason) return refused(reason);
   if (recipient === undefined) await shipEntireOrder(container, order, body, actorId);
   else await shipToRecipient(container, order, { ...body, recipient }, actorId);

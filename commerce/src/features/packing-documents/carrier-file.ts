@@ -1,6 +1,6 @@
 import { csvOf } from "../../platform/csv";
 import type { CarrierId } from "../fulfilment/carriers";
-import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
+import { shipRefusalOf } from "../fulfilment/fulfilment-panel";
 import { parcelsOf, type OrderParcel } from "../ordering/order/order-parcels";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { recipientOf } from "../ordering/order/order-view";
@@ -67,7 +67,7 @@ const layouts: Partial<Readonly<Record<CarrierId, Layout>>> = { dhl: dhlLayout }
 
 function filed({ order, reference }: OrderParcel): FiledParcel[] {
   const to = order.shipping_address;
-  if (!to || !allowedActionsOf(order).includes("ship")) return [];
+  if (!to || shipRefusalOf(order) !== null) return [];
   const grams = unsentLinesOf(order).reduce((sum, line) => sum + line.grams * line.quantity, packagingGrams);
   const parcel = {
     reference,

@@ -6,18 +6,21 @@ import { fill } from "../../texts";
 import { ordersAtOnce } from "../fulfilment/packing-document-types";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 
-const orderIds = z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce);
+const orderIds = z
+  .string()
+  .transform((ids) => ids.split(","))
+  .pipe(z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce));
 
 /**
  * What is to be printed or filed: one of these kinds, by the path's parameter `kind`, of the orders
- * `?order_id=a&order_id=b`, in this order. @throws INVALID_DATA
+ * `?order_id=a,b`, in this order. @throws INVALID_DATA
  */
 export async function requestedOrders<Kind extends string>(
   req: MedusaRequest,
   kinds: readonly [Kind, ...Kind[]],
 ): Promise<{ kind: Kind; orders: OrderRecord[] }> {
   const kind = kinds.find((one) => one === req.params["kind"]);
-  const ids = orderIds.safeParse([req.query["order_id"] ?? []].flat());
+  const ids = orderIds.safeParse(req.query["order_id"]);
   if (kind === undefined || !ids.success) {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,

@@ -1,7 +1,7 @@
 import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { giftParcelsOf } from "../cart/gift-parcels";
-import { parcelsOf, unsentRecipients } from "../ordering/order/order-parcels";
+import { parcelsOf, unsentParcels } from "../ordering/order/order-parcels";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, lineName } from "../ordering/order/order-view";
@@ -13,6 +13,8 @@ export interface UnsentLine {
   /** Name as in the order: "Torrone alle mandorle, 300 g · ST-MAN-0300". */
   name: string;
   sku: string;
+  /** Address of its picture; null without one. */
+  thumbnail: string | null;
   quantity: number;
   /** Net weight of one pack in grams; 0 when unknown. */
   grams: number;
@@ -70,6 +72,7 @@ export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
       id: line.id,
       name: lineName(line),
       sku: line.variant_sku,
+      thumbnail: line.thumbnail ?? null,
       quantity: line.quantity - sentQuantity(line.id) - piecesLeftOut(order, line),
       grams: line.variant?.weight ?? 0,
     }))
@@ -84,7 +87,7 @@ function waitingSince(order: OrderRecord): Date {
 
 export function openParcelsOf(order: OrderRecord): OpenParcels {
   const gifts = giftParcelsOf(order.metadata);
-  const parcels = unsentRecipients(order).map((recipient) => {
+  const parcels = unsentParcels(order).map(({ recipient }) => {
     const { first_name: name = "", city = "" } = gifts?.recipients[recipient] ?? {};
     return { recipient, name, city };
   });

@@ -4,7 +4,6 @@ import type { OrderListAnswer, OrderListRow } from "../../../features/order-list
 import { ListPage, type Column } from "../../components/list-page";
 import { usePaged, api, useAction } from "../../lib/server";
 import { toast, Checkbox, StatusBadge, Text } from "@medusajs/ui";
-import { ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
 import type { DeliverResult, ShipRefusal } from "../../../features/fulfilment/ship-orders";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { PackingBar, withChosen } from "../../today/packing-bar";
@@ -144,7 +143,6 @@ interface PackProps {
 /** Prints and ships the selected orders, like "Today"; orders that could not be shipped stay selected. */
 function PackBar({ rows, chosen, onChoose }: PackProps) {
   const { t } = useTranslation();
-  const all = rows.slice(0, ordersAtOnce);
 
   function explain(refused: ReadonlyMap<string, ShipRefusal>) {
     for (const [id, reason] of refused) {
@@ -157,8 +155,8 @@ function PackBar({ rows, chosen, onChoose }: PackProps) {
     <div className="flex flex-col gap-y-3">
       <PackingBar
         className=""
-        all={all}
-        selected={all.filter((row) => chosen.has(row.id))}
+        all={rows.filter(({ withdrawal }) => !withdrawal)}
+        selected={rows.filter((row) => chosen.has(row.id))}
         onSelect={onChoose}
         onShipped={explain}
       />

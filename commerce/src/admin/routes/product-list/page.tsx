@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { productFilters, type ProductListAnswer } from "../../../features/product-list/product-list-types";
 import { ListPage } from "../../components/list-page";
 import { useListFilter } from "../../components/list-tools";
-import { ActionButton, TextLink } from "../../components/page-parts";
-import { pictureAddress } from "../../lib/pictures";
+import { ActionButton, TextLink, Thumbnail } from "../../components/page-parts";
 import { usePaged } from "../../lib/server";
 import { useFormats } from "../../lib/use-formats";
 import { productPath, productsKey } from "../../new-product/drafts";
@@ -38,15 +37,7 @@ const ProductListPage = () => {
           title: t("lists.product"),
           cell: ({ id, name, thumbnail }) => (
             <div className="flex items-center gap-x-3 py-1">
-              {thumbnail && (
-                <img
-                  src={pictureAddress(thumbnail)}
-                  alt=""
-                  width={32}
-                  height={40}
-                  className="h-10 w-8 rounded object-cover"
-                />
-              )}
+              <Thumbnail picture={thumbnail} />
               <TextLink to={productPath(id)}>{name}</TextLink>
             </div>
           ),

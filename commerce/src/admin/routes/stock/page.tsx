@@ -10,8 +10,7 @@ import {
 } from "../../../features/stock/stock-types";
 import { ListPage, ListPagination } from "../../components/list-page";
 import { useListFilter } from "../../components/list-tools";
-import { TextLink, ActionButton, Hint, LoadStatus, Strong } from "../../components/page-parts";
-import { pictureAddress } from "../../lib/pictures";
+import { TextLink, ActionButton, Hint, LoadStatus, Strong, Thumbnail } from "../../components/page-parts";
 import { usePaged } from "../../lib/server";
 import { productPath } from "../../new-product/drafts";
 import { useIsOwner } from "../../people/staff-role";
@@ -141,15 +140,7 @@ const StockPage = () => {
           title: t("lists.product"),
           cell: ({ thumbnail, product_id: id, product, variant }) => (
             <div className="flex items-center gap-x-3 py-1">
-              {thumbnail && (
-                <img
-                  src={pictureAddress(thumbnail)}
-                  alt=""
-                  width={32}
-                  height={40}
-                  className="h-10 w-8 rounded object-cover"
-                />
-              )}
+              <Thumbnail picture={thumbnail} />
               <div>
                 {isOwner ? <TextLink to={productPath(id)}>{product}</TextLink> : product}, {variant}
               </div>

@@ -18,7 +18,7 @@ import {
   WithdrawalRow,
 } from "../../today/waiting-rows";
 import type { ShipRefusal } from "../../../features/fulfilment/ship-orders";
-import { maxOpenOrders, ordersAtOnce } from "../../../features/fulfilment/packing-document-types";
+import { maxOpenOrders } from "../../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../../features/today/packing-order";
 import { PackingCard } from "../../today/packing-card";
 import { PackingBar, withChosen } from "../../today/packing-bar";
@@ -45,7 +45,7 @@ function PackingList({ orders: { count, rows }, now, onMore }: PackingProps) {
       {rows.length > 0 && (
         <PackingBar
           className="bg-ui-bg-base sticky top-0 z-10 px-4 py-3 sm:px-6"
-          all={rows.slice(0, ordersAtOnce)}
+          all={rows.filter(({ withdrawal_due: due, disputed }) => due === null && !disputed)}
           // orders shipped in the meantime are no longer selected
           selected={rows.filter(({ id }) => chosen.has(id))}
           onSelect={setChosen}
@@ -180,8 +180,8 @@ const TodayPage = () => {
   const { t } = useTranslation();
   const { time } = useFormats();
   const isOwner = useIsOwner();
-  const [packing, setPacking] = useState(packingStep);
-  const query = useToday(packing);
+  const [showsAll, setShowsAll] = useState(false);
+  const query = useToday(showsAll ? maxOpenOrders : packingStep);
   const { data: today, isError, dataUpdatedAt: updatedAt } = query;
   const at = { time: time(updatedAt) };
   return (
@@ -201,7 +201,7 @@ const TodayPage = () => {
           <PackingList
             orders={today.to_pack}
             now={updatedAt}
-            onMore={packing < maxOpenOrders ? () => setPacking(packing + packingStep) : null}
+            onMore={showsAll ? null : () => setShowsAll(true)}
           />
           <div className="flex min-w-0 flex-col gap-y-3">
             <Waiting today={today} />

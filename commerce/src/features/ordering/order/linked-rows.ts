@@ -68,6 +68,11 @@ export const withdrawalRow = z.object({
   acts: z.array(z.object({ status: z.enum(withdrawalStatuses), at: z.coerce.date() })).default([]),
 });
 
+/** Whether a withdrawal from an order is not decided yet. */
+export const hasOpenWithdrawal = (order: {
+  withdrawals: readonly z.infer<typeof withdrawalRow>[];
+}): boolean => order.withdrawals.some(({ acts }) => statusAfter(acts) === "open");
+
 export interface Withdrawal {
   received_at: Date;
   /** Whether it names no parts of the order. */

@@ -7,7 +7,7 @@ import { refusalsFor } from "../../../../platform/admin-language";
 import { sendCsv } from "../../../../platform/csv";
 
 /**
- * The parcels of the orders `?order_id=a&order_id=b` as a file for the portal of a carrier: `…/brt`.
+ * The parcels of the orders `?order_id=a,b` as a file for the portal of a carrier: `…/brt`.
  * @throws INVALID_DATA; NOT_FOUND when none of them can be shipped
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

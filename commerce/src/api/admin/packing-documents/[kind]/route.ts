@@ -11,7 +11,7 @@ import { refusalsFor } from "../../../../platform/admin-language";
 
 /**
  * Printable documents for parcels as one PDF: `…/packing-slips`, `…/gift-cards`, `…/address-labels` or
- * `…/address-label-sheets`, for the orders `?order_id=a&order_id=b`, in this order. @throws NOT_FOUND, also when no
+ * `…/address-label-sheets`, for the orders `?order_id=a,b`, in this order. @throws NOT_FOUND, also when no
  * order has a gift card text; INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
