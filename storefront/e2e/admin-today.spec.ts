@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { capture } from "../../testing/orders";
+import { createProduct } from "../../testing/products";
 import {
   closeMenu,
   desktop,
@@ -11,7 +12,7 @@ import {
   submitLogin,
 } from "./pages/admin-page";
 import { env } from "./support/env";
-import { placeOrder } from "./support/orders";
+import { placeOrder, type PlacedOrder } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
 /** Shows all orders to pack: other stories leave some behind, and the newest are last. */
@@ -113,12 +114,15 @@ test("selected orders are printed and shipped together, each with its own tracki
 
 test("more parcels than commerce ships in one request are one batch", { tag: "@night" }, async ({ page }) => {
   test.setTimeout(240_000);
-  const orders: { id: string; number: string }[] = [];
+  const { variantId, takeOffSale } = await createProduct("Torrone di Natale", { stock: 60 });
+  const orders: PlacedOrder[] = [];
   while (orders.length < 51) {
-    const three = await Promise.all([placeOrder("de"), placeOrder("it"), placeOrder("en")]);
+    const place = () => placeOrder("it", 1, {}, { variantId });
+    const three = await Promise.all([place(), place(), place()]);
     for (const { id } of three) await capture(id);
     orders.push(...three);
   }
+  await takeOffSale();
   await page.setViewportSize(desktop);
   await openAdmin(page, "today");
   await showAll(page);

@@ -36,8 +36,10 @@ interface BarProps {
 /** Selects orders to pack, and prints or ships the selected ones together. */
 export function PackingBar({ all, selected, onSelect, onShipped, className }: BarProps) {
   const { t } = useTranslation();
-  const [shipping, setShipping] = useState(false);
-  const batch = inOneBatch(selected);
+  // fixed while they are shipped: sent ones leave the list, and others would follow
+  const [shipping, setShipping] = useState<readonly OrderToPack[] | null>(null);
+  const batch =
+    shipping?.filter(({ id }) => selected.some((order) => order.id === id)) ?? inOneBatch(selected);
 
   function shipped(results: readonly ShipResult[]) {
     const refused = new Map(
@@ -48,10 +50,10 @@ export function PackingBar({ all, selected, onSelect, onShipped, className }: Ba
       const isOfSeveral = batch.some(({ parcels }) => parcels.length > 0);
       toast.success(t(isOfSeveral ? "giftParcels.shipped" : "today.shipped", { count: shippedCount }));
     }
-    const left = selected.filter((order) => refused.has(order.id) || !batch.includes(order));
-    onSelect(new Set(left.map(({ id }) => id)));
+    const shippedIds = results.map(({ order_id: id }) => id).filter((id) => !refused.has(id));
+    onSelect(new Set(selected.map(({ id }) => id).filter((id) => !shippedIds.includes(id))));
     onShipped(refused);
-    setShipping(false);
+    setShipping(null);
   }
 
   return (
@@ -59,21 +61,21 @@ export function PackingBar({ all, selected, onSelect, onShipped, className }: Ba
       <div className={`flex flex-wrap items-center gap-2 ${className}`}>
         <CheckboxField
           label={batch.length > 0 ? t("today.selected", { count: batch.length }) : t("today.selectAll")}
-          disabled={all.length === 0 || shipping}
+          disabled={all.length === 0 || shipping !== null}
           checked={all.length > 0 && selected.length >= all.length}
           onChecked={(checked) => onSelect(new Set(checked ? all.map(({ id }) => id) : []))}
         />
         {selected.length > 0 && !shipping && (
           <>
             <PrintLinks orders={batch} />
-            <ActionButton variant="primary" onClick={() => setShipping(true)}>
+            <ActionButton variant="primary" onClick={() => setShipping(batch)}>
               {t("today.ship")}
             </ActionButton>
           </>
         )}
       </div>
-      {shipping && selected.length > 0 && (
-        <ShipManyForm orders={batch} onShipped={shipped} onCancel={() => setShipping(false)} />
+      {shipping && batch.length > 0 && (
+        <ShipManyForm orders={batch} onShipped={shipped} onCancel={() => setShipping(null)} />
       )}
     </>
   );
