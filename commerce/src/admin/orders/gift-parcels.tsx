@@ -1,9 +1,11 @@
 import { Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ChangeableRecipient } from "../../features/order-address/change-recipient";
 import type { OpenParcels } from "../../features/today/packing-order";
 import { ActionButton } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
+import { AddressForm } from "./address-form";
 import { ShipManyForm } from "../today/ship-many-form";
 
 /** How many parcels are left of an order to several people, and until when they should have arrived. */
@@ -22,23 +24,45 @@ export function ParcelsLeft({ open: { parcels, deliver_by: day } }: { open: Open
 interface Props {
   order: { id: string; number: number };
   open: OpenParcels;
+  /** Those who may be corrected. */
+  recipients: readonly ChangeableRecipient[];
   canShip: boolean;
 }
 
-/** Who of an order to several people still gets a parcel, and the form that ships them. */
-export function GiftParcels({ order, open, canShip }: Props) {
+/** Who of an order to several people still gets a parcel, with a form for each, and the form that ships them. */
+export function GiftParcels({ order, open, recipients, canShip }: Props) {
   const { t } = useTranslation();
   const [shipping, setShipping] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const changing = recipients.find(({ recipient }) => recipient === chosen);
   return (
     <>
       <ParcelsLeft open={open} />
       <ol className="txt-small max-h-60 list-inside list-decimal overflow-y-auto" tabIndex={0}>
         {open.parcels.map(({ recipient, name, city }) => (
           <li key={recipient} value={recipient + 1}>
-            {name}, {city}
+            {name}, {city}{" "}
+            {recipients.some((one) => one.recipient === recipient) && (
+              <ActionButton
+                variant="transparent"
+                aria-label={`${t("addressForm.change")}: ${name}, ${city}`}
+                aria-expanded={recipient === chosen}
+                onClick={() => setChosen(recipient === chosen ? null : recipient)}
+              >
+                {t("addressForm.change")}
+              </ActionButton>
+            )}
           </li>
         ))}
       </ol>
+      {changing && (
+        <AddressForm
+          key={changing.recipient}
+          path={`/admin/orders/${order.id}/recipients/${changing.recipient}`}
+          stored={changing}
+          onSaved={() => setChosen(null)}
+        />
+      )}
       {canShip && !shipping && (
         <ActionButton variant="primary" className="self-start" onClick={() => setShipping(true)}>
           {t("today.ship")}

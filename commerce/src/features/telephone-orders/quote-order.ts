@@ -16,13 +16,11 @@ import { changeCart, createFilledCart } from "../cart/change-cart";
 import { giftParcelsKey, maxGiftParcels, type GiftParcels } from "../cart/gift-parcels";
 import { variantNames } from "../catalogue/product-names";
 import { checkedAddress, typedAddressBody } from "../order-address/change-address";
+import { checkedRecipient, recipientBody } from "../order-address/change-recipient";
 import { shopChannel } from "../shop/shop-facts";
 
 /** Different weights of one order: more than the shop sells. */
 const maxLines = 100;
-
-/** An address of the list, with the text of its card. */
-export const recipientBody = typedAddressBody.extend({ card: optionalText(cartTextLimits.giftMessage) });
 
 /** Body of `POST /admin/telephone-orders/quotes`: what the buyer says at the telephone. */
 export const quoteBody = z.strictObject({
@@ -74,10 +72,7 @@ const checkedParcels = (
   language: Language,
 ): GiftParcels => ({
   deliver_by,
-  recipients: recipients.map(({ card, ...address }) => {
-    const checked = checkedAddress({ ...address, country }, { isDelivery: true, language });
-    return { ...fromAddress(checked), card };
-  }),
+  recipients: recipients.map((recipient) => checkedRecipient({ ...recipient, country }, language)),
 });
 
 /** The invoice data by the checkout's rules. @throws INVALID_DATA that names the wrong fields */
