@@ -1,6 +1,7 @@
-import { Text, toast } from "@medusajs/ui";
+import { StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import type { ChangeableRecipient } from "../../features/order-address/change-recipient";
 import type { OpenParcels } from "../../features/today/packing-order";
 import { ActionButton } from "../components/page-parts";
@@ -8,16 +9,30 @@ import { useFormats } from "../lib/use-formats";
 import { AddressForm } from "./address-form";
 import { ShipManyForm } from "../today/ship-many-form";
 
+/** How long before parcels should have arrived they are marked: they travel for some days. */
+const hurryMs = 5 * 24 * 60 * 60 * 1000;
+
+/** How urgent a day is by which parcels should arrive. */
+function colourOf(day: string): "red" | "orange" | "grey" {
+  const now = Date.now();
+  if (day < shopDay(new Date(now))) return "red";
+  return day <= shopDay(new Date(now + hurryMs)) ? "orange" : "grey";
+}
+
 /** How many parcels are left of an order to several people, and until when they should have arrived. */
 export function ParcelsLeft({ open: { parcels, deliver_by: day } }: { open: OpenParcels }) {
   const { t } = useTranslation();
   const { date } = useFormats();
   if (parcels.length === 0) return null;
   return (
-    <Text size="small" weight="plus">
-      {t("giftParcels.left", { count: parcels.length })}
-      {day !== null && ` · ${t("giftParcels.by", { date: date(day) })}`}
-    </Text>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Text size="small" weight="plus">
+        {t("giftParcels.left", { count: parcels.length })}
+      </Text>
+      {day !== null && (
+        <StatusBadge color={colourOf(day)}>{t("giftParcels.by", { date: date(day) })}</StatusBadge>
+      )}
+    </div>
   );
 }
 
