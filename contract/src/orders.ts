@@ -184,6 +184,8 @@ export interface StoreOrder extends OrderView, Pick<CartView, "codes"> {
   billing_address: CartViewAddress | null;
   /** How many addresses of the buyer's list get a parcel; 0 for an ordinary order. */
   parcel_count: number;
+  /** Day by which these should have arrived, ISO 8601; null if none was named. */
+  deliver_by: string | null;
   documents: OrderDocument[];
   requests: BuyerRequests;
   refund_due: RefundDue | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { choose, desktop, expectAccessible, openAdmin } from "./pages/admin-page";
+import { store } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
 test("the owner takes an order at the telephone, by keyboard", async ({ page }) => {
@@ -49,19 +50,41 @@ test("the owner takes an order at the telephone, by keyboard", async ({ page }) 
 test("the owner takes an order to several addresses, and ships their parcels", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(desktop);
-  await openAdmin(page, "new-order");
+  const email = `${randomUUID()}@example.com`;
+  await store("/store/messages", {
+    name: "Ilisso GmbH",
+    email,
+    topic: "company_gifts",
+    message: "Zwei Geschenke, bitte.",
+    language: "de",
+  });
+  await openAdmin(page, "messages");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: email })
+    .getByRole("link", { name: "Make an order of it" })
+    .click();
   const find = page.getByLabel("Find goods");
   await find.fill("ST-NOC-0150");
   await page.getByRole("button", { name: /^Add Hazelnut nougat, 150 g/ }).click();
-  await page.getByLabel("E-mail address").fill(`${randomUUID()}@example.com`);
+  await expect(page.getByLabel("E-mail address")).toHaveValue(email);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ilisso GmbH");
+  await expect(page.getByRole("combobox", { name: "Language of their mails" })).toHaveText("German");
   await choose(page, "Country", "Germany");
-  await page.getByLabel("Name", { exact: true }).fill("Ilisso GmbH");
   await page.getByLabel("Street and number").fill("Lindenweg 4");
   await page.getByLabel("Postal code").fill("80331");
   await page.getByLabel("Town").fill("München");
-  await page.getByRole("checkbox", { name: /^To several addresses/ }).click();
+  await expect(page.getByRole("checkbox", { name: /^To several addresses/ })).toBeChecked();
+  await expect(page.getByLabel(/^Notes for the delivery/)).toHaveCount(0);
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "No addresses chosen yet." })).toBeVisible();
+  await page
+    .getByLabel("Or paste it here from a spreadsheet, with its headings")
+    .fill("Name\tStraße\tPLZ\tOrt\nMaria Carta\tWeg 4\t10115\tBerlin");
+  await page.getByRole("button", { name: "Read the table" }).click();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Maria Carta, Weg 4, 10115 Berlin" }),
+  ).toBeVisible();
   await page.getByLabel("Table of addresses (CSV)").setInputFiles({
     name: "adressen.csv",
     mimeType: "text/csv",
@@ -70,16 +93,28 @@ test("the owner takes an order to several addresses, and ships their parcels", a
     ),
   });
   await expect(page.getByText("2 addresses were read.")).toBeVisible();
-  await expect(page.getByText("1 row is left out:")).toBeVisible();
+  await expect(page.getByText("1 row is wrong:")).toBeVisible();
   await expect(page.getByText(/^Row 3: .*postal code, town/)).toBeVisible();
-  await page.getByLabel("To arrive by (optional)").fill("2026-12-15");
+  await expect(page.getByRole("alert").filter({ hasText: /^Please correct these rows/ })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Leave these rows out" }).click();
+  await page.getByLabel("To arrive by (optional)").fill("2020-12-15");
+  const isOver = page.getByText("The day by which everything should arrive is already over.");
+  await expect(isOver).toBeVisible();
+  await page.getByLabel("To arrive by (optional)").fill("2099-12-15");
+  await expect(isOver).toBeHidden();
   await expectAccessible(page, "main");
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.getByRole("radio", { name: /^In the shop/ })).toHaveCount(0);
   await page.getByRole("radio", { name: /^Has paid here/ }).click();
   await page.getByRole("button", { name: "Order", exact: true }).click();
 
-  await expect(page.getByText("2 parcels to send · to arrive by")).toBeVisible();
+  await expect(page.getByText("2 parcels to send")).toBeVisible();
+  await expect(page.getByText(/^to arrive by .*2099$/)).toBeVisible();
+  await page.getByRole("button", { name: "Change the address: Emilio Lussu, Hamburg" }).click();
+  await page.getByLabel("Town").fill("Altona");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The address is changed.")).toBeVisible();
+  await expect(page.getByText("Emilio Lussu, Altona")).toBeVisible();
   await page.getByRole("button", { name: "Ship", exact: true }).click();
   await page
     .getByRole("textbox", { name: /^Tracking number for order \d+-1, Grazia Deledda/ })

@@ -104,6 +104,7 @@ test("the order page polls until a pending payment is recorded", async ({ page }
       timeline: [{ what: "placed", at: new Date().toISOString() }],
       shipments: [],
       parcel_count: 0,
+      deliver_by: null,
       taxes: [],
       documents: [],
       total_cents: 1400,

@@ -80,7 +80,7 @@ describe("an order to several addresses", { timeout: 240_000 }, () => {
   let number = "";
 
   beforeAll(async () => {
-    const gift_parcels = { deliver_by: "2026-12-15", recipients: await recipientsOf() };
+    const gift_parcels = { deliver_by: "2099-12-15", recipients: await recipientsOf() };
     const wrong = { company: "", vat_id: "DE1", codice_fiscale: "", sdi_code: "", pec: "" };
     const refused = await call("/quotes", spoken(product.variantId, email, { invoice: wrong }));
     expect([refused.status, refused.body["message"]]).toEqual([
@@ -106,13 +106,14 @@ describe("an order to several addresses", { timeout: 240_000 }, () => {
       3,
       [6, 3],
     ]);
+    expect(page.deliver_by).toBe("2099-12-15");
     const { text } = await waitForMail(email, "order-received");
-    expect(text).toContain("An die Adressen Ihrer Liste: 3 Pakete");
+    expect(text).toContain("An die Adressen Ihrer Liste: 3 Pakete · Ankunft bis 15. Dezember 2099");
     await capture(id);
     const { open_parcels: open, requests } = await statusOf(id);
     expect(open).toEqual({
       cards: true,
-      deliver_by: "2026-12-15",
+      deliver_by: "2099-12-15",
       parcels: [
         { recipient: 0, name: "Grazia Deledda", city: "München" },
         { recipient: 1, name: "Emilio Lussu", city: "Berlin" },

@@ -8,7 +8,8 @@ const names = [
   ..."fulfillment_label_words fulfillment_on_the_way mail_recipient_words".split(" "),
   ..."order_address_phone_digits order_address_street_words order_address_words".split(" "),
   ..."order_attempt order_canceled_at order_created_at order_email_words order_item_unsent".split(" "),
-  ..."order_item_unsent_since order_version payment_collection_amount payment_open".split(" "),
+  ..."order_item_unsent_since order_recipient_words order_version".split(" "),
+  ..."payment_collection_amount payment_open".split(" "),
   ..."payment_reference_words product_variant_words product_words".split(" "),
   "review_created_at",
 ].map((name) => `shop_${name}`);

@@ -74,7 +74,13 @@ const otherRows = async () => ({
   layouts: await sql("select * from layout_configuration order by id"),
 });
 
-const scripts = ["admin-layout.ts", "first-shop.ts", "list-indexes.ts", "order-search-indexes.ts"];
+const scripts = [
+  "admin-layout.ts",
+  "first-shop.ts",
+  "list-indexes.ts",
+  "order-search-indexes.ts",
+  "recipient-search-index.ts",
+];
 
 describe("seed", () => {
   it("changes nothing if it is repeated", { timeout: 180_000 }, async () => {

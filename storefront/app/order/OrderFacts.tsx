@@ -71,6 +71,7 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
         <AddressView key="shipping" address={order.shippingAddress} />
       ),
     ],
+    [t("parcels.by"), order.deliver_by && date(order.deliver_by, language)],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
     [t("weightTotal"), weight(netGrams, language)],
     [t("email"), order.email],

@@ -37,6 +37,7 @@ function told(language: Language, order: Pick<Order, "status" | "partly" | "time
     withdrawal: null,
     shipments: [],
     parcel_count: 0,
+    deliver_by: null,
     taxes: [],
     paid_cents: 3270,
     lines: [],

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Address } from "@su-turrone/contract/addresses";
-import { Form } from "../components/fields";
+import { cartTextLimits } from "@su-turrone/contract/limits";
+import { Form, TextAreaField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import { api, useAction } from "../lib/server";
@@ -9,20 +10,24 @@ import { AddressFields, addressProblems } from "./address-fields";
 import { NotifyField } from "./ship-form";
 
 interface Props {
-  orderId: string;
-  stored: { address: Address; revision: string };
+  /** Route that saves it. */
+  path: string;
+  /** `card` is the text of the card, if it is one of several recipients: no mail tells the buyer of theirs. */
+  stored: { address: Address; card?: string; revision: string };
   onSaved: () => void;
 }
 
-/** Form for the delivery address of an order. */
-export function AddressForm({ orderId, stored: { address, revision }, onSaved }: Props) {
+/** Form for the delivery address of an order, or of one of its parcels. */
+export function AddressForm({ path, stored, onSaved }: Props) {
+  const { address, revision } = stored;
   const { t } = useTranslation();
   const { country } = useFormats();
   const [typed, setTyped] = useState<Address>(address);
   const [notify, setNotify] = useState(true);
+  const [card, setCard] = useState(stored.card);
   const [isTried, setTried] = useState(false);
   const saving = useAction({
-    send: () => api.post(`/admin/orders/${orderId}/address`, { ...typed, notify }, revision),
+    send: () => api.post(path, { ...typed, ...(card === undefined ? { notify } : { card }) }, revision),
     done: t("addressForm.changed"),
     onDone: onSaved,
     refetch: [],
@@ -38,9 +43,18 @@ export function AddressForm({ orderId, stored: { address, revision }, onSaved }:
       className="flex max-w-lg flex-col gap-y-3"
     >
       <AddressFields address={typed} onAddress={setTyped} isTried={isTried} />
+      {card !== undefined && (
+        <TextAreaField
+          label={t("newOrder.giftMessage")}
+          rows={2}
+          maxLength={cartTextLimits.giftMessage}
+          value={card}
+          onValue={setCard}
+        />
+      )}
       <Hint>{t("addressForm.country", { country: country(typed.country) })}</Hint>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <NotifyField notify={notify} onChange={setNotify} />
+        {card === undefined && <NotifyField notify={notify} onChange={setNotify} />}
         <ActionButton type="submit" variant="primary" isLoading={saving.isPending}>
           {t("actions.save")}
         </ActionButton>

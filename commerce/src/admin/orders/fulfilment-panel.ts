@@ -2,6 +2,7 @@ import type { AdminOrder } from "@medusajs/framework/types";
 import { useTranslation } from "react-i18next";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel";
+import type { ChangeableRecipient } from "../../features/order-address/change-recipient";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 import type { ShipBody } from "../../features/fulfilment/ship-orders";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
@@ -46,6 +47,8 @@ export interface FulfilmentAnswer {
   ship_to: { lines: string[]; phone: string };
   /** The delivery address for its form; null once it may not be changed, and for the fulfilment role. */
   address: { address: Address; revision: string } | null;
+  /** Who of an order to several people still gets a parcel; empty for the fulfilment role. */
+  recipients: ChangeableRecipient[];
   /**
    * Reference the buyer has to use for the bank transfer; null for other payment methods, and for users with the
    * fulfilment role.

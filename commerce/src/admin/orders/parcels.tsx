@@ -71,7 +71,11 @@ export function ShipTo({ orderId, answer: { address, ship_to: to } }: ShipToProp
         )}
       </div>
       {address && isChanging && (
-        <AddressForm orderId={orderId} stored={address} onSaved={() => setChanging(false)} />
+        <AddressForm
+          path={`/admin/orders/${orderId}/address`}
+          stored={address}
+          onSaved={() => setChanging(false)}
+        />
       )}
     </section>
   );

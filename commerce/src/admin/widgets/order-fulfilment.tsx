@@ -82,6 +82,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
           <GiftParcels
             order={{ id: order.id, number: order.display_id ?? 0 }}
             open={data.open_parcels}
+            recipients={data.recipients}
             canShip={isAllowed("ship")}
           />
         </PanelSection>

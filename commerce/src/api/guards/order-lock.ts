@@ -1,6 +1,7 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { refuseStaleAddress } from "../../features/order-address/change-address";
+import { refuseStaleRecipient } from "../../features/order-address/change-recipient";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { refuseStaleMoney, refuseStaleSending } from "../../features/ordering/order/payment-facts";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
@@ -15,7 +16,7 @@ import { piecesToPack } from "../../features/ordering/order/refunded-pieces";
 const lockTimeoutSeconds = 20;
 
 const lockOrder =
-  (of: "order" | "payment", refuseStale: typeof refuseStaleMoney): Middleware =>
+  (of: "order" | "payment", refuseStale: typeof refuseStaleRecipient): Middleware =>
   async (req, res, next) => {
     const id = req.params["id"] ?? "";
     const orderId = of === "order" ? id : await orderOfPayment(req.scope, id);
@@ -30,7 +31,7 @@ const lockOrder =
       prepare: async () => {
         const ifMatch = req.get("if-match");
         const order = ifMatch === undefined ? null : await readOrder(req.scope, orderId);
-        if (order) refuseStale(order, ifMatch, adminLanguage(req));
+        if (order) refuseStale(order, ifMatch, adminLanguage(req), req.params);
       },
       busy: new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).order.busy),
       onLost: logLostLock(req.scope, `order ${orderId}`),
@@ -40,7 +41,7 @@ const lockOrder =
 /** Locks for routes below an order or a payment. */
 const locksBelow = (
   of: "order" | "payment",
-  refuseStale: typeof refuseStaleMoney,
+  refuseStale: typeof refuseStaleRecipient,
   routes: readonly string[],
 ): MiddlewareRoute[] =>
   routes.map((below) => ({
@@ -74,6 +75,7 @@ export const orderLocks: MiddlewareRoute[] = [
     "replacements/:line_id/cancel",
   ]),
   ...locksBelow("order", refuseStaleAddress, ["address"]),
+  ...locksBelow("order", refuseStaleRecipient, ["recipients/:n"]),
   ...locksBelow("payment", refuseStaleMoney, ["refund", "capture"]),
 ];
 

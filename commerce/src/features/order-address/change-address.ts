@@ -63,7 +63,7 @@ export function checkedAddress(
 }
 
 /** Whether the delivery address may still be changed: something of the order is to be sent. */
-function isAddressOpen(order: OrderRecord): boolean {
+export function isAddressOpen(order: OrderRecord): boolean {
   const { to_pack: unpacked, packed } = fulfilmentPanelOf(order);
   const isAlive = ["pending", "processing", "shipped"].includes(statusOf(statesOf(order)));
   return isAlive && unpacked.length + packed.length > 0;

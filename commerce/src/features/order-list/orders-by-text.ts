@@ -48,6 +48,22 @@ const hasPhone =
       containsPattern(digits),
     ]);
 
+/** Names, streets, companies and towns of an order's recipients, written as in their index. */
+const recipientWords = `
+  (jsonb_path_query_array(metadata, '$.gift_parcels.recipients[*].first_name') ||
+    jsonb_path_query_array(metadata, '$.gift_parcels.recipients[*].address_1') ||
+    jsonb_path_query_array(metadata, '$.gift_parcels.recipients[*].address_2') ||
+    jsonb_path_query_array(metadata, '$.gift_parcels.recipients[*].city'))::text`;
+
+/** Ids of the orders to several people, one of whom the text means. */
+const orderIdsByRecipient = (knex: Knex, text: string) =>
+  knex("order")
+    // same conditions as in the index
+    .whereNull("deleted_at")
+    .whereRaw("metadata -> 'gift_parcels' is not null")
+    .whereRaw(`${recipientWords} ilike ?`, [containsPattern(text)])
+    .select("id");
+
 /** Ids of the orders with a product of that name in any language, also a deleted one, or an SKU that contains the text. */
 const orderIdsByGoods = (knex: Knex, text: string) =>
   knex("order_line_item as goods")
@@ -112,6 +128,7 @@ function orderIdsByMeaning(knex: Knex, meaning: Meaning): Knex.QueryBuilder[] {
       return [
         knex("order").whereILike("email", containsPattern(meaning.text)).select("id"),
         ...orderIdsByAddress(knex, containsWords(meaning.text)),
+        orderIdsByRecipient(knex, meaning.text),
         orderIdsByGoods(knex, meaning.text),
       ];
   }

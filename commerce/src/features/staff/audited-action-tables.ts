@@ -6,6 +6,7 @@ const verbs: Readonly<Record<string, string>> = {
   "POST /admin/orders/:id/returned-refunds": "refunded",
   "POST /admin/orders/:id/part-payment": "partAccepted",
   "POST /admin/orders/:id/address": "addressChanged",
+  "POST /admin/orders/:id/recipients/:n": "recipientChanged",
   "POST /admin/orders/:id/notes": "noted",
   "POST /admin/orders/:id/parcels": "sent",
   "POST /admin/orders/:id/parcels/:fulfillment_id/ship": "sent",

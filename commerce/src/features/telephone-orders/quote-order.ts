@@ -9,6 +9,7 @@ import { countryCodes } from "@su-turrone/contract/country-rules";
 import { cartTextLimits, formLimits, maxQuantity } from "@su-turrone/contract/limits";
 import { checkInvoice } from "@su-turrone/contract/invoice-request";
 import { emailAddress, optionalText, pageLanguage } from "@su-turrone/contract/request-fields";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { localeOf, type Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
 import { withCartLock } from "../cart/cart-lock";
@@ -16,13 +17,11 @@ import { changeCart, createFilledCart } from "../cart/change-cart";
 import { giftParcelsKey, maxGiftParcels, type GiftParcels } from "../cart/gift-parcels";
 import { variantNames } from "../catalogue/product-names";
 import { checkedAddress, typedAddressBody } from "../order-address/change-address";
+import { checkedRecipient, recipientBody } from "../order-address/change-recipient";
 import { shopChannel } from "../shop/shop-facts";
 
 /** Different weights of one order: more than the shop sells. */
 const maxLines = 100;
-
-/** An address of the list, with the text of its card. */
-export const recipientBody = typedAddressBody.extend({ card: optionalText(cartTextLimits.giftMessage) });
 
 /** Body of `POST /admin/telephone-orders/quotes`: what the buyer says at the telephone. */
 export const quoteBody = z.strictObject({
@@ -67,18 +66,22 @@ export const isFilledByStaff = (metadata: unknown): boolean => filledMetadata.sa
 
 const invalid = (text: string) => new MedusaError(MedusaError.Types.INVALID_DATA, text);
 
-/** The addresses of the list, by the checkout's rules; all in the country whose taxes the order has. @throws INVALID_DATA */
-const checkedParcels = (
+/**
+ * The addresses of the list, by the checkout's rules; all in the country whose taxes the order has.
+ * @throws INVALID_DATA, also for a day that is over
+ */
+function checkedParcels(
   { recipients, deliver_by }: NonNullable<z.output<typeof quoteBody>["gift_parcels"]>,
   country: string,
   language: Language,
-): GiftParcels => ({
-  deliver_by,
-  recipients: recipients.map(({ card, ...address }) => {
-    const checked = checkedAddress({ ...address, country }, { isDelivery: true, language });
-    return { ...fromAddress(checked), card };
-  }),
-});
+): GiftParcels {
+  if (deliver_by !== null && deliver_by < shopDay(new Date()))
+    throw invalid(textsOf("refusals", language).telephone.past_day);
+  return {
+    deliver_by,
+    recipients: recipients.map((recipient) => checkedRecipient({ ...recipient, country }, language)),
+  };
+}
 
 /** The invoice data by the checkout's rules. @throws INVALID_DATA that names the wrong fields */
 function checkedInvoice(typed: InvoiceRequest, country: string, language: Language): InvoiceRequest {

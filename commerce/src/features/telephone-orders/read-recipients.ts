@@ -11,7 +11,7 @@ import { fill, textsOf } from "../../texts";
 import { fold } from "../bank-statements/direction-words";
 import { maxGiftParcels } from "../cart/gift-parcels";
 import { checkedAddress } from "../order-address/change-address";
-import { recipientBody } from "./quote-order";
+import { recipientBody } from "../order-address/change-recipient";
 
 /** Body of `POST /admin/telephone-orders/recipients`: a table of addresses as CSV, all in one country. */
 export const recipientsBody = z.strictObject({

@@ -1,6 +1,7 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Topic } from "@su-turrone/contract/messages";
 import { messageStatuses, type MessageStatus } from "../../../modules/messages/message-statuses";
 import type { MessageOrder } from "../../../features/messages/messages";
@@ -24,6 +25,10 @@ interface Message {
   /** Those it names, and the sender's. */
   orders: MessageOrder[];
 }
+
+/** "New order" to several addresses, for who has written. */
+const newOrderPath = ({ email, name, language }: Message): string =>
+  `/new-order?${new URLSearchParams({ email, name, language }).toString()}`;
 
 /** "Messages": messages from the contact form, open ones first. */
 const MessagesPage = () => {
@@ -76,7 +81,12 @@ const MessagesPage = () => {
               </TextLink>
             </Hint>
           )}
-          <div>
+          <div className="flex flex-wrap gap-2">
+            {message.topic === "company_gifts" && (
+              <ActionButton asChild>
+                <Link to={newOrderPath(message)}>{t("messages.makeOrder")}</Link>
+              </ActionButton>
+            )}
             <ActionButton
               disabled={mark.isPending}
               onClick={() =>

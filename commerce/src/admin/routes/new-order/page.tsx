@@ -1,6 +1,7 @@
 import { Container } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { emptyAddress, type Address } from "@su-turrone/contract/addresses";
 import { invoiceFields, italianFields, noInvoice } from "@su-turrone/contract/buyer-requests";
 import type { CartView } from "@su-turrone/contract/cart-view";
@@ -15,7 +16,7 @@ import { api, useAction } from "../../lib/server";
 import { useFormats } from "../../lib/use-formats";
 import { GoodsField, type ChosenGoods } from "../../new-order/goods-field";
 import { QuotedOrder } from "../../new-order/quoted-order";
-import { RecipientsField } from "../../new-order/recipients-field";
+import { areParcelsComplete, RecipientsField } from "../../new-order/recipients-field";
 import { AddressFields, addressProblems } from "../../orders/address-fields";
 import { ownersOnly } from "../../people/staff-role";
 
@@ -36,6 +37,14 @@ const emptyOrder = (language: Language): Typed => ({
   gift_parcels: null,
 });
 
+/** The order of a company that has asked for gifts by the contact form, as far as it is known. */
+const askedOrder = (email: string, asked: URLSearchParams, language: Language): Typed => ({
+  ...emptyOrder(languages.find((id) => id === asked.get("language")) ?? language),
+  email,
+  address: { ...emptyAddress("it"), fullName: asked.get("name") ?? "" },
+  gift_parcels: noParcels,
+});
+
 /** Whether it could be an e-mail address; the server checks it. */
 const isAddress = (typed: string): boolean => /.@./.test(typed);
 
@@ -44,7 +53,11 @@ const NewOrderPage = () => {
   const { t, i18n } = useTranslation();
   const { country } = useFormats();
   const code = i18n.language.slice(0, 2);
-  const [typed, setTyped] = useState(() => emptyOrder(isLanguage(code) ? code : "it"));
+  const [asked] = useSearchParams();
+  const [typed, setTyped] = useState(() => {
+    const [language, email] = [isLanguage(code) ? code : "it", asked.get("email") ?? ""];
+    return email === "" ? emptyOrder(language) : askedOrder(email, asked, language);
+  });
   const [cart, setCart] = useState<CartView | null>(null);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<Typed>) => {
@@ -68,13 +81,14 @@ const NewOrderPage = () => {
   };
   return (
     <div className="flex flex-col gap-y-3">
-      <UnsavedPrompt unsaved={goods.length > 0 || email !== ""} />
+      <UnsavedPrompt unsaved={goods.length > 0 || !["", asked.get("email")].includes(email)} />
       <Form
         busy={quoting.isPending}
         onSubmit={() => {
           setTried(true);
           const isWrong = Object.keys(addressProblems(address)).length > 0 || !isAddress(email);
-          if (goods.length > 0 && !isWrong && parcels?.recipients.length !== 0) quoting.mutate(typed);
+          const isComplete = goods.length > 0 && (parcels === null || areParcelsComplete(parcels));
+          if (isComplete && !isWrong) quoting.mutate(typed);
         }}
         className="flex flex-col gap-y-3"
       >
@@ -121,7 +135,13 @@ const NewOrderPage = () => {
               label={t("newOrder.several.label")}
               checked={parcels !== null}
               onChecked={(checked) =>
-                change({ gift: false, gift_message: "", gift_parcels: checked ? noParcels : null })
+                change({
+                  gift: false,
+                  gift_message: "",
+                  // no parcel shows them
+                  notes: checked ? "" : typed.notes,
+                  gift_parcels: checked ? noParcels : null,
+                })
               }
             />
             {parcels && (
@@ -150,12 +170,14 @@ const NewOrderPage = () => {
                 onValue={(value) => change({ gift_message: value })}
               />
             )}
-            <TextField
-              label={t("newOrder.notes")}
-              maxLength={cartTextLimits.notes}
-              value={typed.notes}
-              onValue={(notes) => change({ notes })}
-            />
+            {!parcels && (
+              <TextField
+                label={t("newOrder.notes")}
+                maxLength={cartTextLimits.notes}
+                value={typed.notes}
+                onValue={(notes) => change({ notes })}
+              />
+            )}
             <CheckboxField
               label={t("newOrder.invoice")}
               checked={invoice !== null}

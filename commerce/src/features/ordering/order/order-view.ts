@@ -20,7 +20,7 @@ import { parcelName } from "./order-parcels";
 import { paidBy } from "./paid-by";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
-import { countryName } from "@su-turrone/contract/formats";
+import { countryName, date } from "@su-turrone/contract/formats";
 import { townLines } from "@su-turrone/contract/provinces";
 import type { Language } from "../../../platform/languages";
 import { fill, textsOf } from "../../../texts";
@@ -224,10 +224,12 @@ export function addressLines(address: OrderRecord["shipping_address"], language:
   ].filter(Boolean);
 }
 
-/** Where the goods of an order go: its address, or that there is one for each parcel. */
+/** Where the goods of an order go: its address, or that there is one for each parcel, and by when. */
 export function deliveryLines(order: OrderRecord, language: Language): string[] {
   const gifts = giftParcelsOf(order.metadata);
-  return gifts
-    ? [fill(textsOf("orderMails", language).order.toList, { count: gifts.recipients.length })]
-    : addressLines(order.shipping_address, language);
+  if (!gifts) return addressLines(order.shipping_address, language);
+  const { recipients, deliver_by: day } = gifts;
+  const texts = textsOf("orderMails", language).order;
+  const to = fill(texts.toList, { count: recipients.length });
+  return [day === null ? to : `${to} · ${fill(texts.arriveBy, { date: date(day, language) })}`];
 }

@@ -25,6 +25,7 @@ export async function readStoreOrder(container: MedusaContainer, order: OrderRec
     readSettingsOverTime(container),
   ]);
   const { goods_cents, shipping_cents } = orderSums(order);
+  const gifts = giftParcelsOf(order.metadata);
   return {
     ...viewOf(order),
     id: order.id,
@@ -48,7 +49,8 @@ export async function readStoreOrder(container: MedusaContainer, order: OrderRec
     ),
     shipping_address: addressOf(order.shipping_address),
     billing_address: addressOf(order.billing_address),
-    parcel_count: giftParcelsOf(order.metadata)?.recipients.length ?? 0,
+    parcel_count: gifts?.recipients.length ?? 0,
+    deliver_by: gifts?.deliver_by ?? null,
     documents,
     requests: buyerRequestsOf(order),
     refund_due,

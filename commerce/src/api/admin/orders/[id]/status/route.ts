@@ -8,6 +8,7 @@ import {
 } from "../../../../../features/ordering/bank-transfer/order-transfer";
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
 import { changeableAddress } from "../../../../../features/order-address/change-address";
+import { changeableRecipients } from "../../../../../features/order-address/change-recipient";
 import { deliveryLines, viewOf } from "../../../../../features/ordering/order/order-view";
 import { openParcelsOf } from "../../../../../features/today/packing-order";
 import { readVies } from "../../../../../features/ordering/order/vies";
@@ -40,12 +41,13 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
  * Everything the admin shows of an order: the order as the shopper sees it, the allowed actions, what is left to do
  * with its goods, its totals and payments, an expected bank transfer and the transfer reference (both null for other
  * payments), issues to check, documents, buyer requests with VIES' answer about their VAT number, shipping address (and
- * `address` for its form, null once it may not be changed), and the shopper's link, which gives access as the shopper.
- * For the fulfilment role, `sums`, `receivable`, `address`, `transfer_reference` and `link` are null, `payments` and
- * `documents` empty, and `issues` without those about money:
+ * `address` for its form, null once it may not be changed; `recipients` likewise, if there are several), and the
+ * shopper's link, which gives access as the shopper. For the fulfilment role, `sums`, `receivable`, `address`,
+ * `transfer_reference` and `link` are null, `recipients`, `payments` and `documents` empty, and `issues` without those
+ * about money:
  * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, open_parcels, vies, ship_to, address,
- * transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods, send theirs
- * back.
+ * recipients, transfer_reference, link, revision, warning_revision}`; actions on its money, and those that send goods,
+ * send theirs back.
  */
 export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
   const order = await existingOrder(req);
@@ -81,6 +83,7 @@ export const GET = answerWith(async (req: AuthenticatedMedusaRequest) => {
       phone: order.shipping_address?.phone ?? "",
     },
     address: isOwner ? changeableAddress(order) : null,
+    recipients: isOwner ? changeableRecipients(order) : [],
     transfer_reference: isOwner ? transferReferenceOf(order) : null,
     link: isOwner ? link : null,
     revision: moneyRevision(order),
