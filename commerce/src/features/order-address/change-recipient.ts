@@ -74,7 +74,8 @@ export async function changeRecipient(
   const texts = textsOf("refusals", language).address;
   const refuse = (text: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, text);
   if (!isAddressOpen(order)) throw refuse(texts.shipped);
-  if (!unsentParcels(order).some(({ recipient }) => recipient === position)) throw refuse(texts.recipient_sent);
+  if (!unsentParcels(order).some(({ recipient }) => recipient === position))
+    throw refuse(texts.recipient_sent);
   if (body.country !== stored.country_code) throw refuse(texts.country);
   const recipients = gifts.recipients.with(position, checkedRecipient(body, language));
   await container
