@@ -108,7 +108,7 @@ describe("an order to several addresses", { timeout: 240_000 }, () => {
     ]);
     expect(page.deliver_by).toBe("2099-12-15");
     const { text } = await waitForMail(email, "order-received");
-    expect(text).toContain("An die Adressen Ihrer Liste: 3 Pakete · gewünschte Ankunft: bis 15. Dezember 2099");
+    expect(text).toContain("An die Adressen Ihrer Liste: 3 Pakete · gewünscht bis 15. Dezember 2099");
     await capture(id);
     const { open_parcels: open, requests } = await statusOf(id);
     expect(open).toEqual({
