@@ -1,6 +1,16 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { shopCount } from "./scripts/lib/testing/kept-shop.mjs";
 import { nightlyFiles } from "./scripts/lib/testing/nightly-files.mjs";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** At night two files take as long as all others of a worker: started last, they would run alone. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => /(direct-changes|owner-actions)\.test/.test(moduleId);
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(isSlow(other)) - Number(isSlow(one)));
+  }
+}
 
 /**
  * Tests against running shops, which the global set-up starts on copies of one database; each worker gets one of them.
@@ -44,7 +54,10 @@ export default defineConfig({
   logLevel: "error",
   test: {
     // files do not depend on each other; --sequence.seed=… repeats an order
-    sequence: { shuffle: { files: true, tests: false } },
+    sequence:
+      process.env["PROOFS"] === "all"
+        ? { sequencer: SlowestFirst }
+        : { shuffle: { files: true, tests: false } },
     // files of one worker share loaded modules, including the owner's login
     isolate: false,
     projects: [
