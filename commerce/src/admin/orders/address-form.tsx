@@ -15,9 +15,11 @@ interface Props {
 }
 
 /** Form for the delivery address of an order. */
-export function AddressForm({ orderId, stored: { address, revision }, onSaved }: Props) {
+export function AddressForm({ orderId, stored, onSaved }: Props) {
   const { t } = useTranslation();
   const { country } = useFormats();
+  // what somebody else has saved meanwhile stays: this form has not shown it
+  const [{ address, revision }] = useState(stored);
   const [typed, setTyped] = useState<Address>(address);
   const [notify, setNotify] = useState(true);
   const [isTried, setTried] = useState(false);
