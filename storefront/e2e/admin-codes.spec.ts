@@ -33,7 +33,8 @@ test("the owner creates a promo code, and it can be used, changed and ended", as
   await page.getByLabel("Minimum value of the goods").fill("10");
   await make.click();
   await expect(page.getByText(`The code ${code} is created.`)).toBeVisible();
-  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: code });
+  // above the list of who did what, which names it too
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: code }).first();
   await expect(row).toContainText("€5.00 off the goods · from €10.00 of goods · no end · used: 0 of 20");
   await expect(row).toContainText("active");
   await expect(letters).toHaveCount(0);
@@ -60,6 +61,8 @@ test("the owner creates a promo code, and it can be used, changed and ended", as
   await row.getByRole("button", { name: `End ${code}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End", exact: true }).click();
   await expect(row).toContainText("over");
+  const log = page.getByRole("listitem").filter({ hasText: `Promo code “${code}”: changed` });
+  await expect(log).toHaveCount(4);
   await addToCart(shopper, "en");
   expect(await shownText(shopper, cart)).not.toContain(used);
   await shopper.close();

@@ -1,4 +1,5 @@
 import { capture } from "../../testing/orders";
+import { asOwner } from "../../testing/owner";
 import { choose, expectAccessible, openAdmin } from "./pages/admin-page";
 import { placeOrder, sendParcel } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
@@ -25,6 +26,35 @@ test("the owner puts an order right at the telephone, by keyboard", async ({ pag
   await expect(page.getByText("The address is changed.")).toBeVisible();
   await expect(page.getByLabel("Street and number")).toBeHidden();
   await expect(page.getByText("Lindenweg 4").first()).toBeVisible();
+
+  // what a colleague saves while the form is open stays
+  await press("Change the address");
+  const street = page.getByLabel("Street and number");
+  await street.fill("Rosenweg 1");
+  await asOwner(`/admin/orders/${id}/address`, {
+    fullName: "Grazia Deledda",
+    street: "Lindenweg 5",
+    addition: "",
+    postalCode: "80331",
+    city: "München",
+    province: "",
+    country: "de",
+    phone: "089 1234567",
+    notify: false,
+  });
+  for (let tries = 0; tries < 2; tries += 1) {
+    const answer = page.waitForResponse(
+      (response) => response.url().endsWith("/address") && response.request().method() === "POST",
+    );
+    await street.press("Enter");
+    expect((await answer).status()).toBe(409);
+    await expect(page.getByText("Lindenweg 5").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  }
+  await press("Change the address");
+  await press("Change the address");
+  await expect(street).toHaveValue("Lindenweg 5");
+  await press("Change the address");
 
   await page.getByLabel("New note").fill("Rang at ten: please ring twice.");
   await press("Add note");

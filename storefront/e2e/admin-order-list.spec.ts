@@ -107,7 +107,13 @@ test("marks several shipped orders as delivered at once", async ({ page }) => {
   await choose(page, "Show", "On the way");
   await page.getByLabel("Search").fill(family);
   for (const number of numbers) await page.getByRole("checkbox", { name: `Select order ${number}` }).click();
-  await page.getByRole("button", { name: "Mark 2 orders as delivered" }).click();
+  const deliver = page.getByRole("button", { name: "Mark 2 orders as delivered" });
+  await deliver.click();
+  const question = page.getByRole("alertdialog", { name: "Mark 2 orders as delivered?" });
+  await question.getByRole("button", { name: "Keep" }).click();
+  await expect(deliver).toBeEnabled();
+  await deliver.click();
+  await question.getByRole("button", { name: "Mark 2 orders as delivered" }).click();
   await expect(page.getByText("2 orders are delivered.")).toBeVisible();
   await expect(page.getByText("No order found.")).toBeVisible();
 

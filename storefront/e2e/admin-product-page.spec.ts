@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import type { ProductFormAnswer } from "../../commerce/src/features/new-product/new-product-types";
 import { asOwner } from "../../testing/owner";
 import { createProduct } from "../../testing/products";
@@ -40,6 +41,10 @@ test("what was saved of a product is taken back, but no input, and stands below 
   page,
 }) => {
   const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9, stock: 3 });
+  const stored = async () =>
+    (await asOwner<ProductFormAnswer>(`/admin/new-products/${product.id}`)).form.weights.map(
+      ({ cents }) => cents,
+    );
   await openAdmin(page, `new-product?product=${product.id}`);
   const main = page.getByRole("main");
   const name = main.getByLabel("Name (German)");
@@ -50,23 +55,52 @@ test("what was saved of a product is taken back, but no input, and stands below 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(name).toHaveValue(product.title);
   await expect(price).toHaveValue("9,00");
-  // an entry is written after the answer
-  await expect(async () => {
-    await page.reload();
-    const log = main.getByRole("listitem").filter({ hasText: "New torrone: changed" });
-    await expect(log).toHaveCount(2, { timeout: 2000 });
-  }).toPass();
+  const log = main.getByRole("listitem").filter({ hasText: `Product “${product.title}”: changed (100 g: ` });
+  await expect(log).toHaveCount(2);
+  await expect(log.first()).toContainText("(100 g: €12.50 → €9.00)");
+  await expect(log.last()).toContainText("(100 g: €9.00 → €12.50)");
+  await expect(main.getByRole("button", { name: /^Undo: Product “/ })).toHaveCount(1);
 
   await price.fill("10");
   await main.getByRole("button", { name: "Save", exact: true }).click();
   await name.fill("Noch nicht gespeichert");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  const stored = async () =>
-    (await asOwner<ProductFormAnswer>(`/admin/new-products/${product.id}`)).form.weights.map(
-      ({ cents }) => cents,
-    );
   await expect.poll(stored).toEqual([900]);
   await expect(name).toHaveValue("Noch nicht gespeichert");
   await expectAccessible(page);
+
+  // also after the page was left
+  await name.fill(product.title);
+  await price.fill("11");
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(stored).toEqual([1100]);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toBeVisible();
+  await main.getByRole("link", { name: "All products" }).click();
+  await expect(page).toHaveURL(/\/app\/product-list$/);
+  await undo.click();
+  await expect.poll(stored).toEqual([900]);
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByText("Saved. The shop shows it like this now.")).toBeVisible();
   await product.takeOffSale();
+});
+
+test("a reduced price is ended after a question that says what it then costs", async ({ page }) => {
+  const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9 });
+  const today = shopDay(new Date());
+  await asOwner(`/admin/products/${product.id}/reductions`, {
+    variant_id: product.variantId,
+    cents: 800,
+    from: today,
+    until: today,
+    confirmed: false,
+  });
+  await openAdmin(page, `new-product?product=${product.id}`);
+  const end = page.getByRole("button", { name: "End the reduced price of 100 g" });
+  await end.click();
+  const question = page.getByRole("alertdialog", { name: "End the reduced price of 100 g?" });
+  await expect(question).toContainText("The 100 g will cost €9.00 again at once instead of €8.00.");
+  await question.getByRole("button", { name: "End it" }).click();
+  await expect(end).toHaveCount(0);
+  await product.remove();
 });

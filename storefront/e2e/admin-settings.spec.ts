@@ -66,6 +66,13 @@ test("a changed shipping price appears in the shop, the cart and the terms", asy
   expect(await read("/it/pagina/condizioni-di-vendita")).toContain("7,50 € di spedizione");
   expect(await read("/en/products/almond-nougat")).toContain('"value":"7.50","currency":"EUR"');
 
+  // what it was before can be taken into the form, and is saved from there
+  await page
+    .getByRole("button", { name: /^Take the version of .* into the form$/ })
+    .first()
+    .click();
+  await expect(price).toHaveValue("6,90");
+
   // what another owner has saved in the meantime is not overwritten
   await asOwner("/admin/shop-settings", { changes: { shipping_cents: 800 }, confirmed: prices });
   await price.fill("7,90");

@@ -130,6 +130,13 @@ describe("internal notes on an order", { timeout: 60_000 }, () => {
       [text, owner.email],
     ]);
     expect(JSON.stringify(await pageOf(id))).not.toContain(text);
+    // later it is said once more
+    await sql("update order_note set created_at = created_at - interval '3 minutes' where order_id = $1", [
+      id,
+    ]);
+    expect((await send("POST", at, { text: "Detto al corriere" }, packer.headers)).status).toBe(201);
+    const later = (await asOwner<{ notes: OrderNote[] }>(at)).notes;
+    expect(later.map((note) => note.text)).toEqual(["Detto al corriere", "Detto al corriere", text]);
   });
 });
 

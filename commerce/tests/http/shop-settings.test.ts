@@ -10,7 +10,7 @@ const { client } = await owner();
 
 interface Page {
   settings: Record<string, unknown>;
-  last_saved: { by: string; at: string } | null;
+  versions: { id: string; by: string }[];
 }
 
 /** Response for the page "The shop". @throws Error with the status of a refusal */
@@ -28,9 +28,10 @@ const save = (changes: unknown, confirmed?: unknown, language = "it") =>
 
 const before = (await read()).settings;
 
+const forget = () => sql("delete from shop_settings_version where saved_by <> 'first-shop'");
+
 /** Deletes all saved settings except the initial ones: other tests depend on them. Saving notifies the storefront. */
 afterAll(async () => {
-  const forget = () => sql("delete from shop_settings_version where saved_by <> 'first-shop'");
   await forget();
   const { shipping_cents, shipping_free_from_cents } = before;
   const prices = { shipping_cents, shipping_free_from_cents };
@@ -77,8 +78,8 @@ it("applies a change immediately to the shop facts, the cart and the texts of pa
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
     settings: { company_phone: "+39 0784 123456", shipping_cents: 750 },
-    last_saved: { by: setting("ADMIN_EMAIL") },
   });
+  expect((await read()).versions[0]?.by).toBe(setting("ADMIN_EMAIL"));
   expect(await shopFacts()).toMatchObject({
     company: { phone: "+39 0784 123456", street: "Via Grazia Deledda 7", name: "Su Turrone (Demo)" },
     opening_hours: [{ first: 0, last: 5, from: "09:00", to: "12:30" }],
@@ -109,6 +110,27 @@ it("records who changed what", async () => {
   expect(rows[0]?.values).toMatchObject({ company_phone: "+39 0784 654321" });
   expect(rows[0]?.values).not.toHaveProperty("company_name");
   await save({ company_phone: before["company_phone"] });
+});
+
+it("keeps what each save replaced, shipping prices too, from before the first one on", async () => {
+  await forget();
+  const first = (await read()).settings;
+  expect(first).toMatchObject({ shipping_cents: 750, shipping_free_from_cents: 6000 });
+  expect((await save({ shipping_cents: 790, low_stock_packs: 9 })).status).toBe(200);
+  expect((await save({ shipping_free_from_cents: 6500 })).status).toBe(200);
+  const { settings, versions } = await read();
+  const owners = setting("ADMIN_EMAIL");
+  // those of the demo shop are the oldest, without shipping prices
+  expect(versions.map(({ by }) => by)).toEqual([owners, owners, "", ""]);
+  const at = (index: number) => `/admin/shop-settings/versions/${versions[index]?.id ?? ""}`;
+  const settingsOf = async (index: number) =>
+    (await client.fetch<Pick<Page, "settings">>(at(index))).settings;
+  expect(await settingsOf(0)).toEqual(settings);
+  expect(await settingsOf(1)).toEqual({ ...settings, shipping_free_from_cents: 6000 });
+  expect(await settingsOf(2)).toEqual(first);
+  expect(await settingsOf(3)).toMatchObject({ shipping_cents: 790, shipping_free_from_cents: 6500 });
+  const unknown = await send("GET", "/admin/shop-settings/versions/none", undefined, { authorization });
+  expect(unknown.status).toBe(404);
 });
 
 const digit = "la cifra di controllo deve essere giusta.";

@@ -10,7 +10,7 @@ interface Props {
   onTake: (version: SavedVersion) => void;
 }
 
-/** Earlier versions of a page or post: each can be loaded into the form and saved again from there. */
+/** Earlier versions of a page, a post or the settings: each can be loaded into the form and saved again from there. */
 export function VersionList({ versions, onTake }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -183,11 +183,13 @@ export interface Paged<Answer extends Counted> extends Loading {
  * Fetches a list route page by page, fifty rows each; the previous page stays visible until the next one is loaded.
  * Changing the filter resets to the first page.
  * @param filter query parameters of the route other than pagination
+ * @param staleTime as in LoadOptions
  */
 export function usePaged<Answer extends Counted>(
   key: string,
   path: string,
   filter: Record<string, string> = {},
+  staleTime?: number,
 ): Paged<Answer> {
   const filterKey = JSON.stringify(filter);
   const [position, setPosition] = useState({ filter: filterKey, page: 0 });
@@ -195,6 +197,7 @@ export function usePaged<Answer extends Counted>(
   const { data, isError, isFetching, refetch } = useLoad<Answer>([key, "page", page, filter], path, {
     query: { ...filter, limit: pageSize, offset: page * pageSize },
     placeholderData: keepPreviousData,
+    ...(staleTime !== undefined && { staleTime }),
   });
   const setPage = (chosen: number) => setPosition({ filter: filterKey, page: chosen });
   return { data, isError, isFetching, refetch, pageSize, page, setPage };

@@ -14,6 +14,12 @@ interface Change {
   refetch: readonly unknown[];
 }
 
+/** First part of the query keys of "Who did what". */
+export const auditLogKey = "audit-log";
+
+/** The last change only: further messages would cover the page. */
+const messageId = "undo";
+
 /** How long a change can be taken back from its message (ms); later from "Who did what". */
 const shownMs = 10 * 60_000;
 
@@ -25,11 +31,17 @@ export function useUndoMessage() {
   const { t } = useTranslation();
   return (title: string, takeBack: () => unknown): void => {
     toast.success(title, {
-      // the last change only: further messages would cover the page
-      id: "undo",
+      id: messageId,
       duration: shownMs,
       dismissable: true,
-      action: { label: t("undo.label"), altText: t("undo.of", { title }), onClick: () => void takeBack() },
+      action: {
+        label: t("undo.label"),
+        altText: t("undo.of", { title }),
+        onClick: () => {
+          toast.dismiss(messageId);
+          void takeBack();
+        },
+      },
     });
   };
 }
@@ -52,7 +64,7 @@ export function useSavedMessage() {
       } catch (error) {
         toast.error(error instanceof Error ? error.message : t("undo.failed"));
       }
-      await client.invalidateQueries({ queryKey: refetch });
+      await Promise.all([refetch, [auditLogKey]].map((queryKey) => client.invalidateQueries({ queryKey })));
     });
   };
 }

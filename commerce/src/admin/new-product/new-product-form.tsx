@@ -1,5 +1,6 @@
 import { toast, Heading, usePrompt } from "@medusajs/ui";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findMissingRequirements } from "../../features/new-product/missing-tables";
 import type { PriceLogAnswer } from "../../features/price-log/read-price-log";
@@ -11,7 +12,7 @@ import { useLoad } from "../lib/server";
 import { useUndoMessage } from "../lib/undo";
 import { DetailsFields } from "../product-details/details-fields";
 import { KindFields, LabelChoice } from "./choices";
-import { productsKey, useSaveProduct } from "./drafts";
+import { productFormKey, productsKey, useSaveProduct } from "./drafts";
 import { PicturesField } from "./pictures-field";
 import { PriceHistory } from "./price-history";
 import { Reductions } from "./reductions";
@@ -50,6 +51,7 @@ interface Props {
 export function NewProductForm({ start, startOnSale, productId, startRevision, onSaved }: Props) {
   const { t } = useTranslation();
   const ask = usePrompt();
+  const client = useQueryClient();
   const [typed, setTyped] = useState(start);
   const [savedAs, setSavedAs] = useState(start);
   const [onSale, setOnSale] = useState(startOnSale);
@@ -59,6 +61,13 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
   const [revision, setRevision] = useState(startRevision);
   const saving = useSaveProduct(productId);
   const showUndo = useUndoMessage();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const { data: log } = useLoad<PriceLogAnswer>(
     [productsKey, "price-log", productId],
     `/admin/products/${productId}/price-log`,
@@ -79,10 +88,10 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
   const visibleProblems = remainingProblems(problems, typed, refusedCode);
 
   /**
-   * Saves a form. @param shown what the page shows meanwhile; what is typed after it stays. @param canUndo whether the
-   * message offers to take the change back
+   * Saves a form, also from its message when the page was left. @param shown what the page shows meanwhile; what is typed
+   * after it stays. @param canUndo whether the message offers to take the change back
    */
-  function send(
+  async function send(
     form: TypedProduct,
     publish: boolean,
     { shown, of, canUndo }: { shown: TypedProduct; of: string | null; canUndo: boolean },
@@ -93,31 +102,29 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
       toast.error(t("newProduct.notSaved"));
       return;
     }
-    saving.mutate(
-      { body: result.read, revision: of },
-      {
-        onSuccess: (answer) => {
-          if ("fields" in answer) setRefusedCode(result.read.code);
-          if (!("product" in answer)) {
-            toast.error(t("newProduct.notSaved"));
-            return;
-          }
-          const { id, revision: stored, undo } = answer.product;
-          const saved = publish ? asOffered(form) : form;
-          setTyped((now) => (now === shown ? saved : now));
-          setSavedAs(saved);
-          setOnSale(publish);
-          setRevision(stored);
-          const done = publish ? (onSale ? "saved" : "onSale") : onSale ? "takenOff" : "draftSaved";
-          if (canUndo && undo) {
-            showUndo(t(`newProduct.${done}`), () =>
-              send(typedForm(undo), undo.publish, { shown: saved, of: stored, canUndo: false }),
-            );
-          } else toast.success(t(`newProduct.${done}`));
-          onSaved(id, saved, publish);
-        },
-      },
-    );
+    // the action says why it was refused
+    const answer = await saving.mutateAsync({ body: result.read, revision: of }).catch(() => null);
+    if (!answer) return;
+    if ("fields" in answer) setRefusedCode(result.read.code);
+    if (!("product" in answer)) {
+      toast.error(t("newProduct.notSaved"));
+      return;
+    }
+    const { id, revision: stored, undo } = answer.product;
+    const saved = publish ? asOffered(form) : form;
+    setTyped((now) => (now === shown ? saved : now));
+    setSavedAs(saved);
+    setOnSale(publish);
+    setRevision(stored);
+    const done = publish ? (onSale ? "saved" : "onSale") : onSale ? "takenOff" : "draftSaved";
+    if (canUndo && undo) {
+      showUndo(t(`newProduct.${done}`), () =>
+        send(typedForm(undo), undo.publish, { shown: saved, of: stored, canUndo: false }),
+      );
+    } else toast.success(t(`newProduct.${done}`));
+    if (isMounted.current) onSaved(id, saved, publish);
+    // it may be open again
+    else await client.invalidateQueries({ queryKey: [productFormKey] });
   }
 
   async function save(publish: boolean) {
@@ -129,7 +136,7 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
       cancelText: t("lists.keep"),
     };
     if (onSale && !publish && !(await ask(question))) return;
-    send(typed, publish, { shown: typed, of: revision, canUndo: true });
+    await send(typed, publish, { shown: typed, of: revision, canUndo: true });
   }
 
   return (

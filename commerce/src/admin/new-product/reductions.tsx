@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { parseEuros } from "@su-turrone/contract/money";
 import type { WeightPrices } from "../../features/price-log/read-price-log";
-import type { ReductionsAnswer } from "../../features/reductions/reduction-types";
+import type { Reduction, ReductionsAnswer } from "../../features/reductions/reduction-types";
 import type { ReductionBody } from "../../features/reductions/reductions";
 import { priceJumps } from "../../features/sellable/price-jumps";
 import { Form, SelectField, TextField } from "../components/fields";
@@ -38,7 +38,7 @@ function ReductionForm({ path, weights }: { path: string; weights: readonly Weig
 
   async function save() {
     if (!cents || !weight) return;
-    const { variant: title, grams, now_cents } = weight;
+    const { variant: title, grams, usual_cents: now_cents } = weight;
     const [jump] = priceJumps([{ title, grams, now_cents, next_cents: [cents] }]);
     const values = { weight: title, price: money(cents), usual: money(now_cents ?? 0) };
     const confirmed =
@@ -99,8 +99,24 @@ export function Reductions({ productId, weights }: Props) {
   const { money, date } = useFormats();
   const path = `/admin/products/${productId}/reductions`;
   const query = useLoad<ReductionsAnswer>([productsKey, "reductions", productId], path);
+  const weightOf = ({ variant_id: of }: Reduction) => weights.find(({ variant_id }) => variant_id === of);
   const ending = useAction({
-    send: (id: string) => api.delete(`${path}/${id}`),
+    send: ({ id }: Reduction) => api.delete(`${path}/${id}`),
+    question: (reduction) => {
+      const { variant: weight = "", usual_cents: cents = null } = weightOf(reduction) ?? {};
+      const values = { weight, price: money(reduction.cents), usual: money(cents ?? 0) };
+      return {
+        title: t("reductions.endQuestion.title", values),
+        description: t(
+          new Date(reduction.from) > new Date()
+            ? "reductions.endQuestion.planned"
+            : "reductions.endQuestion.text",
+          values,
+        ),
+        confirmText: t("reductions.end"),
+        cancelText: t("lists.keep"),
+      };
+    },
     failed: t("reductions.failed"),
     refetch: [productsKey],
   });
@@ -110,15 +126,16 @@ export function Reductions({ productId, weights }: Props) {
       <Hint>{t("reductions.hint")}</Hint>
       <LoadStatus query={query} failed={t("reductions.loadFailed")} />
       <ul className="flex flex-col gap-y-2">
-        {query.data?.reductions.map(({ id, variant_id: of, cents, from, until }) => {
-          const weight = weights.find(({ variant_id }) => variant_id === of)?.variant ?? "";
+        {query.data?.reductions.map((reduction) => {
+          const { id, cents, from, until } = reduction;
+          const weight = weightOf(reduction)?.variant ?? "";
           return (
             <li key={id} className="txt-small flex flex-wrap items-center gap-x-4 gap-y-1">
               {t("reductions.entry", { weight, price: money(cents), from: date(from), until: date(until) })}
               <ActionButton
                 aria-label={t("reductions.endOf", { weight })}
                 disabled={ending.isPending}
-                onClick={() => ending.mutate(id)}
+                onClick={() => void ending.start(reduction)}
               >
                 {t("reductions.end")}
               </ActionButton>

@@ -19,9 +19,10 @@ interface Props {
 
 /** Form for the delivery address of an order, or of one of its parcels. */
 export function AddressForm({ path, stored, onSaved }: Props) {
-  const { address, revision } = stored;
   const { t } = useTranslation();
   const { country } = useFormats();
+  // what somebody else has saved meanwhile stays: this form has not shown it
+  const [{ address, revision }] = useState(stored);
   const [typed, setTyped] = useState<Address>(address);
   const [notify, setNotify] = useState(true);
   const [card, setCard] = useState(stored.card);

@@ -1,12 +1,15 @@
 import { FetchError } from "@medusajs/js-sdk";
 import { Text, toast } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuditedChange } from "../../features/staff/audit-log";
+import type { AuditedArea, AuditedChange, AuditedUndo } from "../../features/staff/audit-log";
 import { auditedActionOf } from "../../features/staff/audited-action-tables";
+import type { ChangedValue } from "../../features/staff/undo-tables";
 import { ListPage } from "../components/list-page";
 import { ActionButton, Hint, TextLink } from "../components/page-parts";
 import { api, useAction, usePaged } from "../lib/server";
-import { pathOf } from "../lib/undo";
+import { auditLogKey, pathOf } from "../lib/undo";
 import { useFormats } from "../lib/use-formats";
 import { productPath } from "../new-product/drafts";
 
@@ -17,32 +20,50 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   "new-products": productPath,
 };
 
-/** Description of a change, linked to the changed object if it has a page. */
-function Action({
-  change: { method, route, object_id: id, order_number: number },
-}: {
-  change: AuditedChange;
-}) {
+/** What a change replaced: "150 g: €9.00 → €12.50". */
+function useValueTexts(): (value: ChangedValue) => string {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const price = (cents: number | null) => (cents === null ? "–" : money(cents));
+  return (value) => {
+    if (value.kind === "cents") return `${value.grams} g: ${price(value.from)} → ${price(value.to)}`;
+    if (value.kind === "packs") return `${value.from} → ${value.to}`;
+    return `${t(`messages.${value.from}`)} → ${t(`messages.${value.to}`)}`;
+  };
+}
+
+/** What was changed, what was done with it and its page, if it has one, as texts. */
+function useDescription({ method, route, object_id: id, order_number: number, name, values }: AuditedChange) {
   const { t, i18n } = useTranslation();
+  const valueText = useValueTexts();
   const { area, verb } = auditedActionOf(method, route);
-  if (!i18n.exists(`people.log.areas.${area}`)) return <span>{t("people.log.other")}</span>;
-  const name = number === null ? t(`people.log.areas.${area}`) : t("today.order", { number });
-  const page = id === null ? undefined : pages[area]?.(id);
-  return (
-    <>
-      {page ? <TextLink to={page}>{name}</TextLink> : name}
-      {`: ${t(`people.log.verbs.${verb}`)}`}
-    </>
-  );
+  if (!i18n.exists(`people.log.areas.${area}`))
+    return { what: t("people.log.other"), done: "", page: undefined };
+  const kind = t(`people.log.areas.${area}`);
+  const named = name === null ? kind : t("people.log.named", { kind, name });
+  const replaced = values.length > 0 ? ` (${values.map(valueText).join(", ")})` : "";
+  return {
+    what: number === null ? named : t("today.order", { number }),
+    done: `: ${t(`people.log.verbs.${verb}`)}${replaced}`,
+    page: id === null ? undefined : pages[area]?.(id),
+  };
+}
+
+interface UndoProps {
+  change: AuditedChange;
+  /** What it takes back. */
+  title: string;
+  onUndone?: (() => unknown) | undefined;
 }
 
 /** Takes back a change with the route that made it, which refuses if somebody has changed the same since. */
-function UndoButton({ change, onUndone }: { change: AuditedChange; onUndone?: (() => unknown) | undefined }) {
+function UndoButton({ change: { id, route, object_id: of }, title, onUndone }: UndoProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
   const undo = useAction({
-    send: () =>
-      api.post(pathOf(change.route, change.object_id ?? ""), change.undo ?? {}, change.undo_revision),
+    send: async () => {
+      const stored = await api.get<AuditedUndo>(`/admin/audit-log/${id}`);
+      return api.post(pathOf(route, of ?? ""), stored.undo, stored.undo_revision);
+    },
     done: t("undo.done"),
     onDone: onUndone,
     // only a conflict says why; a product that would lack something it has now is refused without words
@@ -51,11 +72,11 @@ function UndoButton({ change, onUndone }: { change: AuditedChange; onUndone?: ((
         t("undo.failed"),
         error instanceof FetchError && error.status === 409 ? { description: error.message } : {},
       ),
-    refetch: ["audit-log"],
+    refetch: [],
   });
   return (
     <ActionButton
-      aria-label={t("undo.of", { title: dateTime(change.at) })}
+      aria-label={t("undo.of", { title })}
       isLoading={undo.isPending}
       onClick={() => undo.mutate()}
     >
@@ -64,14 +85,55 @@ function UndoButton({ change, onUndone }: { change: AuditedChange; onUndone?: ((
   );
 }
 
-/**
- * Who did what, newest first: in the whole shop, or with one order, product or page.
- * @param onUndone called when a change is taken back
- */
-export function AuditLog({ objectId, onUndone }: { objectId?: string; onUndone?: () => unknown }) {
+function AuditEntry({ change, onUndone }: Omit<UndoProps, "title">) {
   const { dateTime } = useFormats();
-  const filter: Record<string, string> = objectId === undefined ? {} : { object_id: objectId };
-  const list = usePaged<{ changes: AuditedChange[]; count: number }>("audit-log", "/admin/audit-log", filter);
+  const { what, done, page } = useDescription(change);
+  return (
+    <>
+      <Text
+        size="small"
+        as="div"
+        className="min-w-0"
+        // for looking up the request in the server log
+        title={[change.method, change.route, change.object_id].filter(Boolean).join(" ")}
+      >
+        {change.who} · {page ? <TextLink to={page}>{what}</TextLink> : what}
+        {done}
+      </Text>
+      <span className="flex items-center gap-x-3">
+        <Hint>{dateTime(change.at)}</Hint>
+        {change.can_undo && <UndoButton change={change} title={`${what}${done}`} onUndone={onUndone} />}
+      </span>
+    </>
+  );
+}
+
+interface Props {
+  objectId?: string;
+  area?: AuditedArea;
+  /** Called when a change is taken back. */
+  onUndone?: () => unknown;
+}
+
+/** Who did what, newest first: in the whole shop, in a part of the admin, or with one order or product. */
+export function AuditLog({ objectId, area, onUndone }: Props) {
+  const client = useQueryClient();
+  const filter = { ...(objectId && { object_id: objectId }), ...(area && { area }) };
+  const list = usePaged<{ changes: AuditedChange[]; count: number }>(
+    auditLogKey,
+    "/admin/audit-log",
+    filter,
+    0,
+  );
+  useEffect(
+    () =>
+      // every change on the page is one more entry, Medusa's own too
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "success")
+          void client.invalidateQueries({ queryKey: [auditLogKey] });
+      }),
+    [client],
+  );
   return (
     <ListPage
       level="h2"
@@ -79,23 +141,7 @@ export function AuditLog({ objectId, onUndone }: { objectId?: string; onUndone?:
       list={list}
       rows={list.data?.changes}
       entryStyle="flex flex-wrap justify-between gap-x-4 gap-y-1 px-6 py-3"
-      entry={(change) => (
-        <>
-          <Text
-            size="small"
-            as="div"
-            className="min-w-0"
-            // for looking up the request in the server log
-            title={[change.method, change.route, change.object_id].filter(Boolean).join(" ")}
-          >
-            {change.who} · <Action change={change} />
-          </Text>
-          <span className="flex items-center gap-x-3">
-            <Hint>{dateTime(change.at)}</Hint>
-            {change.undo && <UndoButton change={change} onUndone={onUndone} />}
-          </span>
-        </>
-      )}
+      entry={(change) => <AuditEntry change={change} onUndone={onUndone} />}
     />
   );
 }

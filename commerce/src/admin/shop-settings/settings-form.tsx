@@ -5,6 +5,7 @@ import type { ShopSettingsPage } from "../../features/shop/editable-settings";
 import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
 import { Form, SwitchField } from "../components/fields";
 import { ActionButton, Panel } from "../components/page-parts";
+import { VersionList } from "../components/version-list";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
 import { GiftSeasonField } from "./gift-season-field";
@@ -25,7 +26,7 @@ function focusFirst(ids: readonly string[]): void {
 export function SettingsForm({ page }: { page: ShopSettingsPage }) {
   const { t } = useTranslation();
   const ask = usePrompt();
-  const { save } = useShopSettings();
+  const { save, readVersion } = useShopSettings();
   const [saved, setSaved] = useState(() => toDraft(page.settings));
   const [revision, setRevision] = useState(page.revision);
   const [draft, setDraft] = useState(saved);
@@ -224,6 +225,12 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
           />
         </div>
       </Panel>
+      <VersionList
+        versions={page.versions}
+        onTake={({ id }) =>
+          readVersion.mutate(id, { onSuccess: ({ settings }) => setDraft(toDraft(settings)) })
+        }
+      />
       <Container className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-2 py-3">
         <Text size="small" role="status">
           {t(unsaved ? "shopSettings.unsaved" : "shopSettings.nothingToSave")}

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { ShopSettingsPage } from "../../features/shop/editable-settings";
 import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
-import { submit, useAction, useLoad } from "../lib/server";
+import { api, submit, useAction, useLoad } from "../lib/server";
 
 const path = "/admin/shop-settings";
 const queryKey = ["shop-settings"];
@@ -21,6 +22,7 @@ export interface SaveRequest {
 
 export function useShopSettings() {
   const client = useQueryClient();
+  const { t } = useTranslation();
   const query = useLoad<ShopSettingsPage>(queryKey, path, {
     // a refetch must not overwrite what is being typed, and another user may have saved since the last visit
     refetchOnWindowFocus: false,
@@ -40,5 +42,9 @@ export function useShopSettings() {
       if ("saved" in answer) client.setQueriesData({ queryKey }, answer.saved);
     },
   });
-  return { query, save };
+  const readVersion = useAction({
+    send: (id: string) => api.get<Pick<ShopSettingsPage, "settings">>(`${path}/versions/${id}`),
+    done: t("content.history.taken"),
+  });
+  return { query, save, readVersion };
 }

@@ -45,25 +45,33 @@ const routeOf = (req: AdminRequest): string | undefined => {
 };
 
 /**
- * Writes an audit entry for each successful change through the admin API after its response was sent; never the request
- * body, except what takes the change back.
+ * Writes an audit entry for each successful change through the admin API before its JSON answer is sent, so that who
+ * reads the log then finds it, and after any other answer; never the request body, except what takes the change back.
  */
 export const auditChanges: Middleware<AdminRequest> = (req, res, next) => {
   const { auth_context: actor, method } = req;
   if (actor && !isRead(req)) {
-    res.once("finish", () => {
+    let isWritten = false;
+    const write = async (): Promise<void> => {
       const route = routeOf(req);
-      if (res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;
+      if (isWritten || res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;
+      isWritten = true;
       const staff = req.scope.resolve(STAFF_MODULE);
       const { body: undo, revision: undo_revision } = undoFor(res, method, route, req.body);
       const made = { actor_id: actor.actor_id, method, route, object_id: objectIdOf(req.params) };
       const entry = { ...made, undo: undo as Record<string, unknown> | null, undo_revision };
       // the change is made, whether or not it can be logged
-      staff.createAuditEntries(entry).catch((error: unknown) => {
+      await staff.createAuditEntries(entry).catch((error: unknown) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
         logger.error(`Not written to the audit log: ${method} ${route}: ${errorMessageOf(error)}`);
       });
-    });
+    };
+    const json = res.json.bind(res);
+    res.json = (body) => {
+      void write().finally(() => json(body));
+      return res;
+    };
+    res.once("finish", () => void write());
   }
   next();
 };

@@ -17,6 +17,8 @@ export interface WeightPrices {
   grams: number | null;
   /** Current price in integer cents; null when there is none. */
   now_cents: number | null;
+  /** The same without any reduction. */
+  usual_cents: number | null;
   /** Lowest price of one pack in the last thirty days, integer cents; null when there was none. */
   lowest_cents: number | null;
 }
@@ -201,12 +203,14 @@ export async function readPriceLog(
   const nameOf = (id: string) => names.get(id)?.variant ?? "";
   const now = new Date();
   const weights = ids.map((id) => {
+    const fact = facts.find((one) => one.id === id);
     const variantEntries = entries.filter(({ variant_id }) => variant_id === id).map(toLogged);
     return {
       variant_id: id,
       variant: nameOf(id),
-      grams: facts.find((one) => one.id === id)?.grams ?? null,
+      grams: fact?.grams ?? null,
       now_cents: priceAt(variantEntries, now),
+      usual_cents: fact?.cents ?? null,
       lowest_cents: lowestPrice(variantEntries, now),
     };
   });

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
+import { SHOP_SETTINGS_MODULE, type SettingsVersion } from "../../modules/shop-settings";
 import type { EditableSettings } from "../../modules/shop-settings/setting-types";
 import { localeOf, type Language } from "../../platform/languages";
-import { revisionOf, savedVersions } from "../staff/revision";
+import { revisionOf, savedVersions, type SavedVersion } from "../staff/revision";
 import { readSettings, differingFrom, initialSettings } from "./settings";
 import type { SettingChanges, SettingProblems } from "./settings-rules";
 import { readTariff, readShippingOption } from "./shop-facts";
@@ -27,14 +27,13 @@ export interface ShopSettingsPage {
    * The product categories in the language of the admin, sorted by name; heat pauses and the gift season refer to them.
    */
   categories: { id: string; name: string }[];
-  /**
-   * E-mail address of the user who saved last (empty when the user no longer exists), and time (ISO 8601, UTC); null
-   * before the first save.
-   */
-  last_saved: { by: string; at: string } | null;
+  /** Newest first; the first is in effect. Empty before the first save. */
+  versions: SavedVersion[];
   /** Of the settings; a save sends it back. */
   revision: string;
 }
+
+const serviceOf = (container: MedusaContainer) => container.resolve(SHOP_SETTINGS_MODULE);
 
 /** The settings with the shipping prices. @throws NOT_FOUND when the shop has no shipping option */
 export async function readEditableSettings(container: MedusaContainer): Promise<EditableSettings> {
@@ -77,24 +76,34 @@ async function readCategories(
   return categoryRows.parse(data).sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The settings, and who saved them last. @throws NOT_FOUND when the shop has no shipping option */
+const shownVersions = 20;
+
+/** The settings, and who saved them when. @throws NOT_FOUND when the shop has no shipping option */
 export async function readSettingsPage(
   container: MedusaContainer,
   language: Language,
 ): Promise<ShopSettingsPage> {
-  const service = container.resolve(SHOP_SETTINGS_MODULE);
-  const [settings, categories, latest] = await Promise.all([
+  const service = serviceOf(container);
+  const [settings, categories, versions] = await Promise.all([
     readEditableSettings(container),
     readCategories(container, language),
-    service.latest(),
+    service.listShopSettingsVersions({}, { take: shownVersions, order: { created_at: "DESC" } }),
   ]);
-  const [saving] = latest ? await savedVersions(container, [latest]) : [];
   return {
     settings,
     categories,
-    last_saved: saving ? { by: saving.by, at: saving.at } : null,
+    versions: await savedVersions(container, versions),
     revision: revisionOf(settings),
   };
+}
+
+/**
+ * Settings as an earlier version had them; shipping prices that it did not record are the present ones.
+ * @throws NOT_FOUND
+ */
+export async function versionSettings(container: MedusaContainer, id: string): Promise<EditableSettings> {
+  const { values } = await serviceOf(container).retrieveShopSettingsVersion(id);
+  return { ...(await readEditableSettings(container)), ...initialSettings(env()), ...values };
 }
 
 /** Emitted with the version's `{id}` when the shop settings have changed. */
@@ -110,29 +119,31 @@ export interface SaveShopSettingsInput {
 /** Lock key; two concurrent saves must not overwrite each other. */
 const lockKey = "shop-settings";
 
-const serviceOf = (container: MedusaContainer) => container.resolve(SHOP_SETTINGS_MODULE);
+/** What a version stores of the settings. */
+const storedValues = (settings: EditableSettings): SettingsVersion["values"] => ({
+  ...differingFrom(initialSettings(env()), settings),
+  shipping_cents: settings.shipping_cents,
+  shipping_free_from_cents: settings.shipping_free_from_cents,
+});
 
 const writeSettingsStep = createStep(
   "write-shop-settings",
-  async (
-    { changes: { shipping_cents, shipping_free_from_cents, ...changes }, saved_by }: SaveShopSettingsInput,
-    { container },
-  ) => {
+  async ({ changes, saved_by }: SaveShopSettingsInput, { container }) => {
     const id = await container.resolve(Modules.LOCKING).execute(lockKey, async () => {
-      const values = differingFrom(initialSettings(env()), {
-        ...(await readSettings(container)),
-        ...changes,
-      });
-      return (await serviceOf(container).createShopSettingsVersions({ values, saved_by })).id;
+      const service = serviceOf(container);
+      const [latest, before] = await Promise.all([service.latest(), readEditableSettings(container)]);
+      if (latest?.values.shipping_cents === undefined) {
+        // without a record of its shipping prices, what this replaces could not be taken back
+        const earlier = { created_at: new Date(Date.now() - 1000) };
+        await service.createShopSettingsVersions({ ...earlier, values: storedValues(before), saved_by: "" });
+      }
+      const values = storedValues({ ...before, ...changes });
+      return (await service.createShopSettingsVersions({ values, saved_by })).id;
     });
-    const names = Object.keys({
-      ...changes,
-      ...(shipping_cents === undefined ? {} : { shipping_cents }),
-      ...(shipping_free_from_cents === undefined ? {} : { shipping_free_from_cents }),
-    });
+    const names = Object.keys(changes).join(", ");
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .info(`Shop settings ${id}: ${names.join(", ")} changed by ${saved_by}`);
+      .info(`Shop settings ${id}: ${names} changed by ${saved_by}`);
     return new StepResponse(id, id);
   },
   async (id: string | undefined, { container }) => {

@@ -21,6 +21,9 @@ export async function readOrderNotes(container: MedusaContainer, orderId: string
   return versions.map((version, index) => ({ ...version, text: notes[index]?.text ?? "" }));
 }
 
+/** How long the same note of the same person counts as a form that was sent twice (ms). */
+const repeatMs = 2 * 60_000;
+
 /** Adds a note to an order; a form that is sent twice adds one. */
 export async function addOrderNote(
   container: MedusaContainer,
@@ -30,5 +33,7 @@ export async function addOrderNote(
   const note = { order_id: orderId, text, saved_by: actorId };
   const newest = { take: 1, order: { created_at: "DESC" } } as const;
   const [last] = await staff.listOrderNotes({ order_id: orderId }, newest);
-  if (last?.text !== text || last.saved_by !== actorId) await staff.createOrderNotes(note);
+  const isRepeat =
+    last?.text === text && last.saved_by === actorId && Date.now() - last.created_at.getTime() < repeatMs;
+  if (!isRepeat) await staff.createOrderNotes(note);
 }

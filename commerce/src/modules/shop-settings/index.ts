@@ -3,12 +3,12 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { connectionOf } from "../../platform/transaction";
 import { ShopSettingsVersion } from "./models/shop-settings-version";
-import type { ShopSettings } from "./setting-types";
+import type { EditableSettings } from "./setting-types";
 
 export interface SettingsVersion {
   id: string;
-  /** All settings that differed from the environment from then on. */
-  values: Partial<ShopSettings>;
+  /** All settings that differed from the environment from then on, and the shipping prices. */
+  values: Partial<EditableSettings>;
   saved_by: string;
   created_at: Date;
 }

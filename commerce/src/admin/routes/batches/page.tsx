@@ -8,6 +8,7 @@ import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged, api, useAction, useProductNames } from "../../lib/server";
+import { AuditLog } from "../../people/audit-log";
 import { useIsOwner } from "../../people/staff-role";
 import { useQueryClient } from "@tanstack/react-query";
 import type { BatchBody } from "../../../features/batches/save-batch";
@@ -84,50 +85,53 @@ const BatchesPage = () => {
   const deletion = useDeleteEntry(batchesKey, "/admin/batches");
 
   return (
-    <ListPage
-      words="batches"
-      filter={
-        <>
-          <NewBatchForm />
-          <TextField label={t("batches.search")} value={q} onValue={setQ} />
-        </>
-      }
-      list={list}
-      rows={list.data?.batches}
-      columns={[
-        {
-          title: t("lists.product"),
-          cell: ({ product }) => product || t("batches.deletedProduct"),
-        },
-        {
-          title: t("batches.code"),
-          cell: ({ code, in_use: inUse }) => (
-            <span className="flex flex-wrap items-center gap-2">
-              {code}
-              {inUse && <StatusBadge color="green">{t("batches.inUse")}</StatusBadge>}
-            </span>
-          ),
-        },
-        { title: t("batches.bestBefore"), cell: ({ best_before: day }) => date(day) },
-        {
-          title: t("batches.sent"),
-          cell: ({ id, orders }) => {
-            if (orders === 0) return null;
-            const text = t("batches.orders", { count: orders });
-            if (!isOwner) return text;
-            return <TextLink to={`/batches/${id}`}>{text}</TextLink>;
+    <div className="flex flex-col gap-y-3">
+      <ListPage
+        words="batches"
+        filter={
+          <>
+            <NewBatchForm />
+            <TextField label={t("batches.search")} value={q} onValue={setQ} />
+          </>
+        }
+        list={list}
+        rows={list.data?.batches}
+        columns={[
+          {
+            title: t("lists.product"),
+            cell: ({ product }) => product || t("batches.deletedProduct"),
           },
-        },
-        {
-          title: "",
-          cell: ({ id, code, product, orders }) =>
-            orders === 0 &&
-            isOwner && (
-              <DeleteButton deletion={deletion} id={id} words="batches" values={{ code, product }} />
+          {
+            title: t("batches.code"),
+            cell: ({ code, in_use: inUse }) => (
+              <span className="flex flex-wrap items-center gap-2">
+                {code}
+                {inUse && <StatusBadge color="green">{t("batches.inUse")}</StatusBadge>}
+              </span>
             ),
-        },
-      ]}
-    />
+          },
+          { title: t("batches.bestBefore"), cell: ({ best_before: day }) => date(day) },
+          {
+            title: t("batches.sent"),
+            cell: ({ id, orders }) => {
+              if (orders === 0) return null;
+              const text = t("batches.orders", { count: orders });
+              if (!isOwner) return text;
+              return <TextLink to={`/batches/${id}`}>{text}</TextLink>;
+            },
+          },
+          {
+            title: "",
+            cell: ({ id, code, product, orders }) =>
+              orders === 0 &&
+              isOwner && (
+                <DeleteButton deletion={deletion} id={id} words="batches" values={{ code, product }} />
+              ),
+          },
+        ]}
+      />
+      {isOwner && <AuditLog area="batches" />}
+    </div>
   );
 };
 

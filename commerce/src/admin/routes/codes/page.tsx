@@ -5,6 +5,7 @@ import { NewCodeForm, EditCodeForm, codesKey, codesPath, useChangeCode } from ".
 import { ListPage } from "../../components/list-page";
 import { ActionButton, Hint, TextLink, WarningList } from "../../components/page-parts";
 import { usePaged } from "../../lib/server";
+import { AuditLog } from "../../people/audit-log";
 import { ownersOnly } from "../../people/staff-role";
 import { StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import type { CodeChangeBody } from "../../../features/codes/change-code";
@@ -135,15 +136,18 @@ const CodesPage = () => {
   const [isMaking, setMaking] = useState(false);
   const list = usePaged<{ codes: ListedCode[]; count: number }>(codesKey, codesPath);
   return (
-    <ListPage
-      words="codes"
-      aside={!isMaking && <ActionButton onClick={() => setMaking(true)}>{t("codes.new")}</ActionButton>}
-      filter={isMaking && <NewCodeForm onClose={() => setMaking(false)} />}
-      list={list}
-      rows={list.data?.codes}
-      entry={(code) => <CodeRow code={code} />}
-      entryStyle="flex flex-col gap-y-3 px-6 py-4"
-    />
+    <div className="flex flex-col gap-y-3">
+      <ListPage
+        words="codes"
+        aside={!isMaking && <ActionButton onClick={() => setMaking(true)}>{t("codes.new")}</ActionButton>}
+        filter={isMaking && <NewCodeForm onClose={() => setMaking(false)} />}
+        list={list}
+        rows={list.data?.codes}
+        entry={(code) => <CodeRow code={code} />}
+        entryStyle="flex flex-col gap-y-3 px-6 py-4"
+      />
+      <AuditLog area="codes" />
+    </div>
   );
 };
 

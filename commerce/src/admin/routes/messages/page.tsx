@@ -11,6 +11,7 @@ import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/server";
 import { useSavedMessage } from "../../lib/undo";
+import { AuditLog } from "../../people/audit-log";
 import { ownersOnly } from "../../people/staff-role";
 
 interface Message {
@@ -49,56 +50,59 @@ const MessagesPage = () => {
   );
 
   return (
-    <ListPage
-      words="messages"
-      list={list}
-      rows={list.data?.messages}
-      tabs={{
-        statuses: messageStatuses,
-        selected: status,
-        onSelect: setStatus,
-        label: (one) => t(`messages.${one}`),
-      }}
-      entry={(message) => (
-        <>
-          <InboxSender
-            name={message.name}
-            email={message.email}
-            badge={<StatusBadge color="blue">{t(`messages.topics.${message.topic}`)}</StatusBadge>}
-            note={`${dateTime(message.created_at)} · ${message.language}`}
-          />
-          <Text className="whitespace-pre-line">{message.message}</Text>
-          {message.orders.length > 0 && (
-            <Hint className="flex flex-wrap gap-x-3">
-              {t("messages.orders")}
-              {message.orders.map(({ id, number }) => (
-                <TextLink key={id} to={`/orders/${id}`}>
-                  #{number}
+    <div className="flex flex-col gap-y-3">
+      <ListPage
+        words="messages"
+        list={list}
+        rows={list.data?.messages}
+        tabs={{
+          statuses: messageStatuses,
+          selected: status,
+          onSelect: setStatus,
+          label: (one) => t(`messages.${one}`),
+        }}
+        entry={(message) => (
+          <>
+            <InboxSender
+              name={message.name}
+              email={message.email}
+              badge={<StatusBadge color="blue">{t(`messages.topics.${message.topic}`)}</StatusBadge>}
+              note={`${dateTime(message.created_at)} · ${message.language}`}
+            />
+            <Text className="whitespace-pre-line">{message.message}</Text>
+            {message.orders.length > 0 && (
+              <Hint className="flex flex-wrap gap-x-3">
+                {t("messages.orders")}
+                {message.orders.map(({ id, number }) => (
+                  <TextLink key={id} to={`/orders/${id}`}>
+                    #{number}
+                  </TextLink>
+                ))}
+                <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>
+                  {t("find.allOrders")}
                 </TextLink>
-              ))}
-              <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>
-                {t("find.allOrders")}
-              </TextLink>
-            </Hint>
-          )}
-          <div className="flex flex-wrap gap-2">
-            {message.topic === "company_gifts" && (
-              <ActionButton asChild>
-                <Link to={newOrderPath(message)}>{t("messages.makeOrder")}</Link>
-              </ActionButton>
+              </Hint>
             )}
-            <ActionButton
-              disabled={mark.isPending}
-              onClick={() =>
-                mark.mutate({ id: message.id, status: message.status === "open" ? "done" : "open" })
-              }
-            >
-              {t(message.status === "open" ? "messages.markDone" : "lists.reopen")}
-            </ActionButton>
-          </div>
-        </>
-      )}
-    />
+            <div className="flex flex-wrap gap-2">
+              {message.topic === "company_gifts" && (
+                <ActionButton asChild>
+                  <Link to={newOrderPath(message)}>{t("messages.makeOrder")}</Link>
+                </ActionButton>
+              )}
+              <ActionButton
+                disabled={mark.isPending}
+                onClick={() =>
+                  mark.mutate({ id: message.id, status: message.status === "open" ? "done" : "open" })
+                }
+              >
+                {t(message.status === "open" ? "messages.markDone" : "lists.reopen")}
+              </ActionButton>
+            </div>
+          </>
+        )}
+      />
+      <AuditLog area="messages" />
+    </div>
   );
 };
 

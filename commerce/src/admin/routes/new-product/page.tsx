@@ -1,6 +1,5 @@
 import { FetchError } from "@medusajs/js-sdk";
 import { Alert, Container, StatusBadge, Text } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -11,13 +10,7 @@ import { emptyProduct, typedForm, type TypedProduct } from "../../new-product/ty
 import { isLanguage } from "@su-turrone/contract/languages";
 import { nameIn } from "../../../features/new-product/new-product-types";
 import { SaleProblems } from "../../new-product/sale-problems";
-import {
-  OpenDrafts,
-  productFormKey,
-  productPath,
-  productsKey,
-  useProductForm,
-} from "../../new-product/drafts";
+import { OpenDrafts, productPath, useProductForm } from "../../new-product/drafts";
 import { AuditLog } from "../../people/audit-log";
 import { ownersOnly } from "../../people/staff-role";
 
@@ -41,7 +34,6 @@ function DraftStatus({ id, query }: { id: string; query: ReturnType<typeof usePr
 /** "New torrone": a new product, or with `?product=<id>` the page of an existing one. */
 const NewProductPage = () => {
   const { t, i18n } = useTranslation();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const id = useSearchParams()[0].get("product");
   /** The product as last saved and its form, which stays mounted when the URL changes to the id. */
@@ -115,17 +107,7 @@ const NewProductPage = () => {
           />
         )}
       </Container>
-      {id !== null && (
-        <AuditLog
-          objectId={id}
-          onUndone={() => {
-            setSaved(null);
-            return Promise.all(
-              [productFormKey, productsKey].map((key) => client.invalidateQueries({ queryKey: [key] })),
-            );
-          }}
-        />
-      )}
+      {id !== null && <AuditLog objectId={id} onUndone={() => setSaved(null)} />}
     </div>
   );
 };

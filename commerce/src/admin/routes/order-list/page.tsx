@@ -112,6 +112,12 @@ function DeliverBar({ ids, onDone }: DeliverProps) {
   const { t } = useTranslation();
   const deliver = useAction({
     send: () => api.post<{ results: DeliverResult[] }>("/admin/deliveries", { order_ids: ids }),
+    question: () => ({
+      title: t("orderList.deliverQuestion.title", { count: ids.length }),
+      description: t("orderList.deliverQuestion.text"),
+      confirmText: t("orderList.deliver", { count: ids.length }),
+      cancelText: t("lists.keep"),
+    }),
     onDone: ({ results }) => {
       const refused = results.filter(({ result }) => result === "refused").length;
       const done = results.length - refused;
@@ -126,7 +132,7 @@ function DeliverBar({ ids, onDone }: DeliverProps) {
       <ActionButton
         disabled={ids.length === 0}
         isLoading={deliver.isPending}
-        onClick={() => deliver.mutate()}
+        onClick={() => void deliver.start()}
       >
         {t("orderList.deliver", { count: ids.length })}
       </ActionButton>

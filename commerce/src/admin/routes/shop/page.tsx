@@ -12,7 +12,7 @@ const ShopPage = () => {
   const { dateTime } = useFormats();
   const { query } = useShopSettings();
   const { data } = query;
-  const saved = data?.last_saved;
+  const saved = data?.versions[0];
   return (
     <div className="flex max-w-3xl flex-col gap-y-3">
       <PageHead title={t("shopSettings.title")} hint={t("shopSettings.hint")} className="px-1">
