@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../../../testing/eventually";
+import { asOwner } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import type { ProductFormAnswer, NewProduct } from "../../src/features/new-product/new-product-types";
 import type { PriceLogAnswer } from "../../src/features/price-log/read-price-log";
 import type { ProductListAnswer } from "../../src/features/product-list/product-list-types";
 import { alike, draft } from "./new-product-forms";
 import { firstOwner } from "./people";
+import { placedOrder } from "./placed-order";
 import { catalogue, isListed, owner, send } from "./shop";
 
 const admin = await owner();
@@ -125,6 +127,18 @@ describe("the page of a product on sale", { timeout: 120_000 }, () => {
     ]);
     expect((await save(({ weights }) => ({ weights: weights.slice(0, 1) }))).status).toBe(200);
     expect((await weightOf()).id).toBe(goods.variantId);
+  });
+
+  it("keeps a weight of which ordered packs are not packed, and says so before anything is changed", async () => {
+    const { id } = await placedOrder("bank", [{ variant_id: goods.variantId, quantity: 2 }]);
+    const instead = { subtitle: alike("Anders"), weights: [{ grams: 300, cents: 950, stock: 4 }] };
+    const { status, body } = await save(() => instead);
+    expect([status, body["message"]]).toEqual([400, expect.stringContaining("150 g: 2")]);
+    expect((await open()).form).toMatchObject({ subtitle: alike("Neu"), weights: [{ grams: 150, stock: 18 }] });
+    expect(await goods.stock()).toEqual({ stocked: 20, reserved: 2 });
+    await asOwner(`/admin/orders/${id}/cancel`, {});
+    expect((await save(() => instead)).status).toBe(200);
+    expect((await open()).form.weights).toMatchObject([{ grams: 300, cents: 950, stock: 4 }]);
   });
 
   it("takes it off sale, and puts it back once nothing is missing", async () => {
