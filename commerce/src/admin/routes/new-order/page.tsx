@@ -45,12 +45,8 @@ const NewOrderPage = () => {
   const { country } = useFormats();
   const code = i18n.language.slice(0, 2);
   const [typed, setTyped] = useState(() => emptyOrder(isLanguage(code) ? code : "it"));
-  const [cart, setCart] = useState<CartView | null>(null);
   const [isTried, setTried] = useState(false);
-  const change = (part: Partial<Typed>) => {
-    setTyped({ ...typed, ...part });
-    setCart(null);
-  };
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const quoting = useAction({
     send: ({ goods, ...body }: Typed) =>
       api.post<{ cart: CartView }>("/admin/telephone-orders/quotes", {
@@ -58,12 +54,12 @@ const NewOrderPage = () => {
         lines: goods.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
       }),
     failed: t("newOrder.quoteFailed"),
-    onDone: (answer) => setCart(answer.cart),
   });
+  // an answer to what is no longer typed is none
+  const cart = quoting.variables === typed ? quoting.data?.cart : undefined;
   const { goods, address, email, gift, invoice, gift_parcels: parcels } = typed;
   const reset = () => {
     setTyped(emptyOrder(typed.language));
-    setCart(null);
     setTried(false);
   };
   return (
@@ -179,7 +175,7 @@ const NewOrderPage = () => {
               value={typed.code}
               onValue={(value) => change({ code: value })}
             />
-            {cart === null && (
+            {!cart && (
               <ActionButton
                 type="submit"
                 variant="primary"
