@@ -90,6 +90,7 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     );
     const { orders } = await list({ q: buyer });
     expect(orders).toMatchObject([{ id, name: "Grazia Deledda", buyer: `Grazia ${buyer}` }]);
+    expect((await list({ q: buyer }, packer)).orders).toMatchObject([{ id, buyer: null }]);
   });
 
   it("names a gift without a card text, also among the orders with a note", async () => {

@@ -17,6 +17,8 @@ export interface WeightPrices {
   grams: number | null;
   /** Current price in integer cents; null when there is none. */
   now_cents: number | null;
+  /** Current price without a reduction; null when there is none. */
+  base_cents: number | null;
   /** Lowest price of one pack in the last thirty days, integer cents; null when there was none. */
   lowest_cents: number | null;
 }
@@ -202,11 +204,13 @@ export async function readPriceLog(
   const now = new Date();
   const weights = ids.map((id) => {
     const variantEntries = entries.filter(({ variant_id }) => variant_id === id).map(toLogged);
+    const weight = facts.find((one) => one.id === id);
     return {
       variant_id: id,
       variant: nameOf(id),
-      grams: facts.find((one) => one.id === id)?.grams ?? null,
+      grams: weight?.grams ?? null,
       now_cents: priceAt(variantEntries, now),
+      base_cents: weight?.cents ?? null,
       lowest_cents: lowestPrice(variantEntries, now),
     };
   });

@@ -49,7 +49,7 @@ function useFound(q: string) {
     placeholderData: keepPreviousData,
   });
   const orders = isAsked ? (query.data?.orders ?? []) : [];
-  const buyers = [...new Set(orders.flatMap(({ buyer, name }) => [buyer, name]))].filter(
+  const buyers = [...new Set(orders.flatMap(({ buyer, name }) => [buyer ?? name, name]))].filter(
     (name) => q.includes("@") || hasWords(name, q),
   );
   const found: Record<string, Found[]> = {
