@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { eventually } from "../../../testing/eventually";
 import { asOwner } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
@@ -134,7 +134,10 @@ describe("the page of a product on sale", { timeout: 120_000 }, () => {
     const instead = { subtitle: alike("Anders"), weights: [{ grams: 300, cents: 950, stock: 4 }] };
     const { status, body } = await save(() => instead);
     expect([status, body["message"]]).toEqual([400, expect.stringContaining("150 g: 2")]);
-    expect((await open()).form).toMatchObject({ subtitle: alike("Neu"), weights: [{ grams: 150, stock: 18 }] });
+    expect((await open()).form).toMatchObject({
+      subtitle: alike("Neu"),
+      weights: [{ grams: 150, stock: 18 }],
+    });
     expect(await goods.stock()).toEqual({ stocked: 20, reserved: 2 });
     await asOwner(`/admin/orders/${id}/cancel`, {});
     expect((await save(() => instead)).status).toBe(200);
@@ -162,6 +165,7 @@ describe("the list of products", { timeout: 60_000 }, () => {
       name: "Torrone alle mandorle",
       categories: ["Torrone classico"],
       on_sale: true,
+      shown: true,
       prices: { lowest: 690, highest: 1990 },
     });
     expect((await list("q=alle%20mandorle")).products.map(({ id }) => id)).toContain(row?.id);
@@ -178,5 +182,23 @@ describe("the list of products", { timeout: 60_000 }, () => {
     const both = await list("limit=2&show=on_sale");
     expect((await list("limit=1&offset=1&show=on_sale")).products).toEqual([both.products[1]]);
     expect((await list("show=sold")).status).toBe(400);
+  });
+
+  it("has the ones sold out in the shop, and says which the shop does not show", async () => {
+    const title = `Restetorrone ${randomUUID()}`;
+    const rest = await createProduct(title, { stock: 1 });
+    onTestFinished(rest.takeOffSale);
+    const soldOut = () => list(`show=sold_out&q=${encodeURIComponent(title)}`);
+    expect(await soldOut()).toMatchObject({ count: 0 });
+    await rest.setStock(0);
+    await expect
+      .poll(async () => (await soldOut()).products)
+      .toMatchObject([{ id: rest.id, available: 0, shown: true }]);
+    await admin.admin.product.update(rest.id, { type_id: null });
+    await expect.poll(soldOut).toMatchObject({ count: 0 });
+    const { products } = await list(`q=${encodeURIComponent(title)}`);
+    expect(products).toMatchObject([
+      { on_sale: true, shown: false, prices: { lowest: 1290, highest: 1290 } },
+    ]);
   });
 });
