@@ -13,13 +13,18 @@ import { ActionButton, PageHead, Panel } from "../../components/page-parts";
 import { UnsavedPrompt } from "../../components/unsaved-prompt";
 import { api, useAction } from "../../lib/server";
 import { useFormats } from "../../lib/use-formats";
+import { BillingField } from "../../new-order/billing-field";
 import { GoodsField, type ChosenGoods } from "../../new-order/goods-field";
 import { QuotedOrder } from "../../new-order/quoted-order";
 import { RecipientsField } from "../../new-order/recipients-field";
 import { AddressFields, addressProblems } from "../../orders/address-fields";
 import { ownersOnly } from "../../people/staff-role";
 
-type Typed = Omit<QuoteBody, "lines" | "address"> & { goods: ChosenGoods[]; address: Address };
+type Typed = Omit<QuoteBody, "lines" | "address" | "billing"> & {
+  goods: ChosenGoods[];
+  address: Address;
+  billing: Address | null;
+};
 
 const noParcels = { deliver_by: null, recipients: [] };
 
@@ -28,6 +33,7 @@ const emptyOrder = (language: Language): Typed => ({
   goods: [],
   email: "",
   address: emptyAddress("it"),
+  billing: null,
   code: "",
   gift: false,
   gift_message: "",
@@ -57,7 +63,7 @@ const NewOrderPage = () => {
   });
   // an answer to what is no longer typed is none
   const cart = quoting.variables === typed ? quoting.data?.cart : undefined;
-  const { goods, address, email, gift, invoice, gift_parcels: parcels } = typed;
+  const { goods, address, billing, email, gift, invoice, gift_parcels: parcels } = typed;
   const reset = () => {
     setTyped(emptyOrder(typed.language));
     setTried(false);
@@ -69,7 +75,8 @@ const NewOrderPage = () => {
         busy={quoting.isPending}
         onSubmit={() => {
           setTried(true);
-          const isWrong = Object.keys(addressProblems(address)).length > 0 || !isAddress(email);
+          const wrong = { ...addressProblems(address), ...(billing && addressProblems(billing, false)) };
+          const isWrong = Object.keys(wrong).length > 0 || !isAddress(email);
           if (goods.length > 0 && !isWrong && parcels?.recipients.length !== 0) quoting.mutate(typed);
         }}
         className="flex flex-col gap-y-3"
@@ -111,6 +118,11 @@ const NewOrderPage = () => {
             <AddressFields
               address={address}
               onAddress={(changed) => change({ address: changed })}
+              isTried={isTried}
+            />
+            <BillingField
+              billing={billing}
+              onChange={(changed) => change({ billing: changed })}
               isTried={isTried}
             />
             <CheckboxField
@@ -159,7 +171,7 @@ const NewOrderPage = () => {
             />
             {invoice &&
               invoiceFields
-                .filter((field) => address.country === "it" || !italianFields.includes(field))
+                .filter((field) => (billing ?? address).country === "it" || !italianFields.includes(field))
                 .map((field) => (
                   <TextField
                     key={field}
