@@ -140,6 +140,7 @@ describe("the page of a product on sale", { timeout: 120_000 }, () => {
     });
     expect(await goods.stock()).toEqual({ stocked: 20, reserved: 2 });
     await asOwner(`/admin/orders/${id}/cancel`, {});
+    await expect.poll(goods.stock).toMatchObject({ reserved: 0 });
     expect((await save(() => instead)).status).toBe(200);
     expect((await open()).form.weights).toMatchObject([{ grams: 300, cents: 950, stock: 4 }]);
   });
