@@ -140,7 +140,7 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
     onTestFinished(() => offer(() => true));
     await offer((id) => id !== providers.bank);
     const { status, body } = await call("", { ...shown(cart), method: "bank_transfer" });
-    expect([status, body["message"]]).toEqual([400, expect.stringContaining("bonifico al momento non è")]);
+    expect([status, body["message"]]).toEqual([400, expect.stringContaining("il bonifico non è offerto")]);
     const { payment_method, paid_cents } = await pageOf(await take(cart, "workshop"));
     expect([payment_method, paid_cents]).toEqual(["workshop", 2690]);
   });

@@ -49,16 +49,17 @@ function useFound(q: string) {
     placeholderData: keepPreviousData,
   });
   const orders = isAsked ? (query.data?.orders ?? []) : [];
-  const buyers = [...new Set(orders.flatMap(({ buyer, name }) => [buyer ?? name, name]))].filter(
-    (name) => q.includes("@") || hasWords(name, q),
-  );
+  const people = orders.flatMap(({ buyer, name: recipient }) => {
+    const ordered = buyer ?? recipient;
+    return q.includes("@") ? [ordered] : [ordered, recipient].filter((name) => hasWords(name, q));
+  });
   const found: Record<string, Found[]> = {
     orders: orders.map(({ id, number, name, city }) => ({
       to: `/orders/${id}`,
       name: `#${number}`,
       note: `${name}, ${city}`,
     })),
-    buyers: buyers.map((name) => ({
+    buyers: [...new Set(people)].map((name) => ({
       to: `/order-list?q=${encodeURIComponent(name)}`,
       name,
       note: t("find.allOrders"),
