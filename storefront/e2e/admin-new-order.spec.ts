@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Route } from "@playwright/test";
 import { choose, desktop, expectAccessible, openAdmin } from "./pages/admin-page";
 import { store } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
@@ -33,9 +34,22 @@ test("the owner takes an order at the telephone, by keyboard", async ({ page }) 
   await expect(sum).toHaveText(/^€\d+\.\d{2}$/);
   await expectAccessible(page, "main");
   // what is changed has to be worked out again
-  await page.getByRole("spinbutton", { name: "Packs: Hazelnut nougat, 150 g" }).fill("1");
+  const packs = page.getByRole("spinbutton", { name: "Packs: Hazelnut nougat, 150 g" });
+  await packs.fill("3");
   await expect(page.getByRole("heading", { name: "What it costs" })).toBeHidden();
-  await page.getByRole("button", { name: "Work it out" }).click();
+  // and an answer to what is no longer typed is not shown
+  const held: Route[] = [];
+  await page.route("**/telephone-orders/quotes", (route) => void held.push(route), { times: 1 });
+  const late = page.waitForResponse("**/telephone-orders/quotes");
+  const workOut = page.getByRole("button", { name: "Work it out" });
+  await workOut.click();
+  await expect.poll(() => held.length).toBe(1);
+  await packs.fill("1");
+  await held[0]?.continue();
+  await late;
+  await expect(workOut).toBeEnabled();
+  await expect(page.getByRole("heading", { name: "What it costs" })).toBeHidden();
+  await workOut.click();
   await page.getByRole("radio", { name: /^Has paid here/ }).press("Space");
   await page.getByRole("button", { name: "Order", exact: true }).press("Enter");
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Route } from "@playwright/test";
 import { capture } from "../../testing/orders";
 import { choose, expectAccessible, logIn, openAdmin, openMenu, phone } from "./pages/admin-page";
 import { buyers } from "./support/goods";
@@ -56,7 +57,18 @@ test("the owner finds an order by number and filter and opens it", async ({ page
   await page.getByRole("search").getByRole("textbox").fill(`#${number}`);
   await expect(page.getByRole("region", { name: "Orders" }).getByRole("link")).toHaveText([`#${number}`]);
   await expectAccessible(page);
+  await page.getByRole("search").getByRole("textbox").fill("st-man");
+  await expect(page.getByRole("region", { name: "Products" }).getByRole("link")).toHaveText([
+    "Almond nougat",
+  ]);
+  // Enter waits for what fits the present text
+  const held: Route[] = [];
+  await page.route(/\/admin\/order-list\?/, (route) => void held.push(route), { times: 1 });
+  await page.getByRole("search").getByRole("textbox").fill(`ST-${number}`);
   await page.keyboard.press("Enter");
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByRole("heading", { level: 1, name: "Find" })).toBeVisible();
+  await held[0]?.continue();
   await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
 });
 

@@ -71,7 +71,7 @@ describe("prices made with Medusa's own pages", { timeout: 60_000 }, () => {
 
   it("are refused as price lists, and nothing is sold for less", async () => {
     const { status, body } = await send("POST", "/admin/price-lists", list(), italian);
-    expect([status, body["message"]]).toEqual([400, expect.stringContaining("alla voce «Prezzi»")]);
+    expect([status, body["message"]]).toEqual([400, expect.stringContaining("alla voce «Pesi»")]);
     const { weights } = await admin.client.fetch<{ weights: { now_cents: number }[] }>(
       `/admin/products/${goods.id}/price-log`,
     );

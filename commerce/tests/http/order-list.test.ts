@@ -81,7 +81,7 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     expect((await list({ q: "nuoro", limit: "1" })).count).toBeGreaterThan(1);
   });
 
-  it("finds a gift by its buyer's name, and names the recipient", async () => {
+  it("finds a gift by its buyer's name, and names buyer and recipient", async () => {
     const buyer = `Schenkprobe${randomUUID().slice(0, 8)}`;
     const { id } = await placeOrder({ gift: true }, undefined, product.variantId);
     await sql(
@@ -89,7 +89,8 @@ describe("the list of orders", { timeout: 60_000 }, () => {
       [buyer, id],
     );
     const { orders } = await list({ q: buyer });
-    expect(orders).toMatchObject([{ id, name: "Grazia Deledda" }]);
+    expect(orders).toMatchObject([{ id, name: "Grazia Deledda", buyer: `Grazia ${buyer}` }]);
+    expect((await list({ q: buyer }, packer)).orders).toMatchObject([{ id, buyer: null }]);
   });
 
   it("names a gift without a card text, also among the orders with a note", async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { eventually } from "../../../testing/eventually";
+import { asOwner } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import type { ProductFormAnswer, NewProduct } from "../../src/features/new-product/new-product-types";
 import type { PriceLogAnswer } from "../../src/features/price-log/read-price-log";
 import type { ProductListAnswer } from "../../src/features/product-list/product-list-types";
 import { alike, draft } from "./new-product-forms";
 import { firstOwner } from "./people";
+import { placedOrder } from "./placed-order";
 import { catalogue, isListed, owner, send } from "./shop";
 
 const admin = await owner();
@@ -127,6 +129,22 @@ describe("the page of a product on sale", { timeout: 120_000 }, () => {
     expect((await weightOf()).id).toBe(goods.variantId);
   });
 
+  it("keeps a weight of which ordered packs are not packed, and says so before anything is changed", async () => {
+    const { id } = await placedOrder("bank", [{ variant_id: goods.variantId, quantity: 2 }]);
+    const instead = { subtitle: alike("Anders"), weights: [{ grams: 300, cents: 950, stock: 4 }] };
+    const { status, body } = await save(() => instead);
+    expect([status, body["message"]]).toEqual([400, expect.stringContaining("150 g: 2")]);
+    expect((await open()).form).toMatchObject({
+      subtitle: alike("Neu"),
+      weights: [{ grams: 150, stock: 18 }],
+    });
+    expect(await goods.stock()).toEqual({ stocked: 20, reserved: 2 });
+    await asOwner(`/admin/orders/${id}/cancel`, {});
+    await expect.poll(goods.stock).toMatchObject({ reserved: 0 });
+    expect((await save(() => instead)).status).toBe(200);
+    expect((await open()).form.weights).toMatchObject([{ grams: 300, cents: 950, stock: 4 }]);
+  });
+
   it("takes it off sale, and puts it back once nothing is missing", async () => {
     expect((await save(() => ({ publish: false }))).status).toBe(200);
     await expect.poll(() => isListed(goods.id)).toBe(false);
@@ -148,6 +166,7 @@ describe("the list of products", { timeout: 60_000 }, () => {
       name: "Torrone alle mandorle",
       categories: ["Torrone classico"],
       on_sale: true,
+      shown: true,
       prices: { lowest: 690, highest: 1990 },
     });
     expect((await list("q=alle%20mandorle")).products.map(({ id }) => id)).toContain(row?.id);
@@ -164,5 +183,23 @@ describe("the list of products", { timeout: 60_000 }, () => {
     const both = await list("limit=2&show=on_sale");
     expect((await list("limit=1&offset=1&show=on_sale")).products).toEqual([both.products[1]]);
     expect((await list("show=sold")).status).toBe(400);
+  });
+
+  it("has the ones sold out in the shop, and says which the shop does not show", async () => {
+    const title = `Restetorrone ${randomUUID()}`;
+    const rest = await createProduct(title, { stock: 1 });
+    onTestFinished(rest.takeOffSale);
+    const soldOut = () => list(`show=sold_out&q=${encodeURIComponent(title)}`);
+    expect(await soldOut()).toMatchObject({ count: 0 });
+    await rest.setStock(0);
+    await expect
+      .poll(async () => (await soldOut()).products)
+      .toMatchObject([{ id: rest.id, available: 0, shown: true }]);
+    await admin.admin.product.update(rest.id, { type_id: null });
+    await expect.poll(soldOut).toMatchObject({ count: 0 });
+    const { products } = await list(`q=${encodeURIComponent(title)}`);
+    expect(products).toMatchObject([
+      { on_sale: true, shown: false, prices: { lowest: 1290, highest: 1290 } },
+    ]);
   });
 });

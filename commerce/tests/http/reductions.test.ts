@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ownProduct } from "../../../testing/own-product";
 import type { PriceLogAnswer } from "../../src/features/price-log/read-price-log";
+import type { ProductListAnswer } from "../../src/features/product-list/product-list-types";
 import type { ReductionsAnswer } from "../../src/features/reductions/reduction-types";
 import { firstOwner } from "./people";
 import { cartWith, region, send } from "./shop";
@@ -52,10 +53,16 @@ describe("a reduced price", { timeout: 120_000 }, () => {
     const cart = await cartWith([{ variant_id: goods.variantId, quantity: 2 }]);
     expect(await lineOf(cart.id)).toEqual([1500, 1500, 1800]);
 
+    // a price planned for later is compared with the one without the reduction, also by the page
     const { body } = await send("GET", `/admin/products/${goods.id}/price-log`, undefined, first.headers);
     expect((body as unknown as PriceLogAnswer).weights).toMatchObject([
-      { now_cents: 1500, usual_cents: 2200 },
+      { now_cents: 1500, usual_cents: 2200, lowest_cents: 1500 },
     ]);
+    const list = await send("GET", `/admin/product-list?q=${goods.sku}`, undefined, first.headers);
+    expect((list.body as unknown as ProductListAnswer).products).toMatchObject([
+      { id: goods.id, prices: { lowest: 1500, highest: 1500 } },
+    ]);
+    expect((await reduce(1000, inDays(10), inDays(12))).status).toBe(400);
 
     const [running, ...others] = await reductions();
     expect(others).toEqual([]);

@@ -27,6 +27,7 @@ export const spoken = (variantId: string, email: string, more: object = {}) => (
   lines: [{ variant_id: variantId, quantity: 1 }],
   email,
   address,
+  billing: null,
   code: "",
   gift: false,
   gift_message: "",

@@ -19,12 +19,14 @@ import {
   noWebhook,
   ordersOf,
   press,
+  providers,
 } from "./payment-tools";
 import { newAddress, ownPerson } from "./people";
 import { refundsToSend } from "./refund-transfer-tools";
-import { send } from "./shop";
+import { owner, send } from "./shop";
 import { address, call, quote, shown, spoken, take } from "./telephone-order-tools";
 
+const admin = await owner();
 const packer = await ownPerson("fulfilment");
 const product = await ownProduct("Telefontorrone", { euro: 20, stock: 50 });
 
@@ -47,6 +49,7 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
       // Helgoland
       [{ address: { ...address, postalCode: "27498" } }, "Da controllare: CAP."],
       [{ address: { ...address, country: "us" } }, "Da controllare: Paese."],
+      [{ billing: { ...address, postalCode: "1" } }, "Da controllare: CAP."],
       [{ lines: [{ variant_id: product.variantId, quantity: 51 }] }, "restano solo 50 confezioni"],
       [{ lines: [{ variant_id: "variant_none", quantity: 1 }] }, "non è in vendita"],
       [{ code: "NIENTE" }, "Questo codice sconto non esiste"],
@@ -122,6 +125,54 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
     expect((await pageOf(id)).status).not.toBe("refunded");
     expect(await countMails(email, "order-paid")).toBe(0);
     expect(await countMails(email, "transfer-reminder")).toBe(0);
+  });
+
+  it("is paid in the workshop, but not by transfer, while transfers are not offered", async () => {
+    const { regions } = await admin.admin.region.list({ fields: "id,payment_providers.id" });
+    const offer = async (isOffered: (provider: string) => boolean) => {
+      for (const { id, payment_providers: all } of regions) {
+        const chosen = (all ?? []).map((one) => one.id).filter(isOffered);
+        await admin.admin.region.update(id, { payment_providers: chosen });
+      }
+    };
+    const email = newAddress();
+    const cart = await quote(product.variantId, email);
+    onTestFinished(() => offer(() => true));
+    await offer((id) => id !== providers.bank);
+    const { status, body } = await call("", { ...shown(cart), method: "bank_transfer" });
+    expect([status, body["message"]]).toEqual([400, expect.stringContaining("il bonifico non è offerto")]);
+    const { payment_method, paid_cents } = await pageOf(await take(cart, "workshop"));
+    expect([payment_method, paid_cents]).toEqual(["workshop", 2690]);
+  });
+
+  it("has the buyer's own address on the document of a gift", async () => {
+    const email = newAddress();
+    // where nothing is delivered
+    const vienna = {
+      fullName: "Tullia Paga",
+      street: "Ring 1",
+      postalCode: "1010",
+      city: "Wien",
+      country: "at",
+    };
+    const cart = await quote(product.variantId, email, {
+      gift: true,
+      billing: { ...address, ...vienna, phone: "" },
+    });
+    expect(cart.shipping_address).toMatchObject({ first_name: "Grazia Deledda", city: "München" });
+    const id = await take(cart, "workshop");
+    const documents = () =>
+      sql<{ buyer: object; ship_to: object }>(
+        "select snapshot->'buyer' as buyer, snapshot->'ship_to' as ship_to from shop_document where order_id = $1",
+        [id],
+      );
+    await expect.poll(documents, { timeout: 30_000 }).toMatchObject([
+      {
+        buyer: { name: "Tullia Paga", street: "Ring 1", city: "Wien", country: "at" },
+        ship_to: { name: "Grazia Deledda", city: "München" },
+      },
+    ]);
+    expect((await waitForMail(email, "order-received")).text).toContain("Tullia Paga");
   });
 
   it("is mailed to its buyer as a link, who may change it; what the page does not show is not ordered", async () => {

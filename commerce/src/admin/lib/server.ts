@@ -203,11 +203,15 @@ export function usePaged<Answer extends Counted>(
   return { data, isError, isFetching, refetch, pageSize, page, setPage };
 }
 
+interface ProductName {
+  id: string;
+  name: string;
+  /** Of its weights. */
+  skus: string[];
+}
+
 /** Names of all products in the admin's language; empty until loaded. */
-export function useProductNames(): { id: string; name: string }[] {
-  const { data } = useLoad<{ products: { id: string; name: string }[] }>(
-    ["product-names"],
-    "/admin/product-names",
-  );
+export function useProductNames(): ProductName[] {
+  const { data } = useLoad<{ products: ProductName[] }>(["product-names"], "/admin/product-names");
   return data?.products ?? [];
 }

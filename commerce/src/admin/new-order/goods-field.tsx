@@ -120,6 +120,11 @@ export function GoodsField({ chosen, onChange, isTried }: Props) {
           ))}
         </ul>
       )}
+      {chosen.some(({ quantity }) => quantity > maxQuantity) && (
+        <Hint isProblem role="alert">
+          {t("newOrder.tooMany", { max: maxQuantity })}
+        </Hint>
+      )}
     </div>
   );
 }

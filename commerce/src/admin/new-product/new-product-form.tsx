@@ -18,7 +18,7 @@ import { PriceHistory } from "./price-history";
 import { Reductions } from "./reductions";
 import { TextsFields } from "./texts-fields";
 import {
-  asOffered,
+  asSaved,
   proposedAddresses,
   proposedCode,
   readTyped,
@@ -111,7 +111,7 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
       return;
     }
     const { id, revision: stored, undo } = answer.product;
-    const saved = publish ? asOffered(form) : form;
+    const saved = asSaved(form, publish);
     setTyped((now) => (now === shown ? saved : now));
     setSavedAs(saved);
     setOnSale(publish);
@@ -157,12 +157,14 @@ export function NewProductForm({ start, startOnSale, productId, startRevision, o
       <KindFields typed={typed} onChange={change} />
       <WeightsField
         weights={typed.weights}
+        offered={typed.offered}
         problems={visibleProblems}
         prices={log?.weights ?? []}
         onChange={(weights) => change({ weights })}
       />
       <ConfirmedPrices
         weights={typed.weights}
+        offered={typed.offered}
         confirmed={typed.confirmed_prices}
         onChange={(confirmed_prices) => change({ confirmed_prices })}
       />

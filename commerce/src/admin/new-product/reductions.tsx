@@ -28,6 +28,7 @@ function ReductionForm({ path, weights }: { path: string; weights: readonly Weig
   const change = (part: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...part }));
   const cents = parseEuros(typed.euro);
   const weight = weights.find(({ variant_id: id }) => id === typed.variant_id);
+  const lowest = weight?.lowest_cents ?? null;
   const saving = useAction({
     send: (body: ReductionBody) => api.post<ReductionsAnswer>(path, body),
     done: t("reductions.saved"),
@@ -38,9 +39,9 @@ function ReductionForm({ path, weights }: { path: string; weights: readonly Weig
 
   async function save() {
     if (!cents || !weight) return;
-    const { variant: title, grams, usual_cents: now_cents } = weight;
-    const [jump] = priceJumps([{ title, grams, now_cents, next_cents: [cents] }]);
-    const values = { weight: title, price: money(cents), usual: money(now_cents ?? 0) };
+    const { variant: title, grams, usual_cents: usual } = weight;
+    const [jump] = priceJumps([{ title, grams, now_cents: usual, next_cents: [cents] }]);
+    const values = { weight: title, price: money(cents), usual: money(usual ?? 0) };
     const confirmed =
       jump !== undefined &&
       (await ask({
@@ -89,6 +90,11 @@ function ReductionForm({ path, weights }: { path: string; weights: readonly Weig
       >
         {t("reductions.save")}
       </ActionButton>
+      {cents !== null && lowest !== null && lowest <= cents && (
+        <Hint role="status" isProblem className="col-span-full">
+          {t("reductions.notCrossedOut", { price: money(lowest) })}
+        </Hint>
+      )}
     </Form>
   );
 }

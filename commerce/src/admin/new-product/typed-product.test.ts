@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { newPriceJumps } from "../../features/new-product/missing-tables";
 import {
-  asOffered,
+  asSaved,
   emptyProduct,
   emptyWeight,
   gramsOf,
@@ -34,7 +35,7 @@ it("ignores empty rows, reads decimal commas and defaults the stock to 0", () =>
 });
 
 it("restores a draft as it was typed, and adds an empty row if it has no weights", () => {
-  const { weights: _, ...rest } = typed({ code: "FEI" });
+  const { weights: _, offered: __, ...rest } = typed({ code: "FEI" });
   const draft = { ...rest, publish: false, weights: [{ grams: 150, cents: 690, stock: 0 }] };
   expect(typedForm(draft).weights).toMatchObject([{ grams: "150", euro: "6,90", stock: "0" }]);
   expect(readTyped(typedForm(draft), false)).toEqual({ read: draft });
@@ -83,10 +84,35 @@ it("accepts a name in any language for a draft, and derives the letters from it"
 });
 
 it("takes prices and packs as those offered once the product is on sale", () => {
-  const saved = asOffered(typed({ weights: [row("150", "6.95", "4")] }));
-  expect(readTyped(saved, true)).toMatchObject({
+  const form = typed({ weights: [row("150", "6.95", "4")] });
+  expect(readTyped(asSaved(form, true), true)).toMatchObject({
     read: { weights: [{ grams: 150, cents: 695, stock: 4, now: { cents: 695, stock: 4 } }] },
   });
+  expect(readTyped(asSaved(asSaved(form, true), false), false)).toMatchObject({
+    read: { weights: [{ grams: 150, cents: 695, stock: 4, now: undefined }] },
+  });
+});
+
+it("compares a price with that of the grams that are typed, whichever row had them before", () => {
+  const offered = asSaved(typed({ weights: [row("150", "6.95", "4"), row("300", "13", "2")] }), true);
+  const [small, large] = offered.weights;
+  if (!small || !large) throw new Error("A row is missing");
+  const weightsOf = (weights: TypedProduct["weights"]) => {
+    const result = readTyped({ ...offered, weights }, true);
+    return "read" in result ? result.read.weights : [];
+  };
+  const changed = weightsOf([{ ...small, grams: "1500" }, large]);
+  expect(changed).toEqual([
+    { grams: 1500, cents: 695, stock: 4, now: undefined },
+    { grams: 300, cents: 1300, stock: 2, now: { cents: 1300, stock: 2 } },
+  ]);
+  // as the server answers
+  expect(newPriceJumps(changed)).toEqual([
+    { title: "1500 g", cents: 695, than: "other_weights", usual_cents: 6500 },
+  ]);
+  expect(weightsOf([{ ...large, grams: "150" }])).toEqual([
+    { grams: 150, cents: 1300, stock: 2, now: { cents: 695, stock: 4 } },
+  ]);
 });
 
 it("proposes descriptions from name and category, numbers them, and keeps what is written", () => {

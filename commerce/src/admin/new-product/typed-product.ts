@@ -19,12 +19,12 @@ export interface TypedWeight {
   grams: string;
   euro: string;
   stock: string;
-  /** As offered when the form was opened or last saved. */
-  now?: NewWeight["now"];
 }
 
 export interface TypedProduct extends Omit<NewProduct, "weights" | "publish"> {
   weights: TypedWeight[];
+  /** The weights on sale when the form was opened or last saved. */
+  offered: readonly Pick<NewWeight, "grams" | "now">[];
 }
 
 const noTexts: Texts = { de: "", it: "", en: "" };
@@ -45,20 +45,20 @@ export const emptyProduct = (): TypedProduct => ({
   details: null,
   slugs: noTexts,
   weights: [emptyWeight()],
+  offered: [],
   confirmed_prices: [],
   pictures: [],
 });
 
 /** Converts a product to form state; one without weights starts with an empty row. Pure except for the row keys. */
 export function typedForm({ weights, publish: _, ...draft }: NewProduct): TypedProduct {
-  const rows = weights.map(({ grams, cents, stock, now }) => ({
+  const rows = weights.map(({ grams, cents, stock }) => ({
     ...emptyWeight(),
-    now,
     grams: String(grams),
     euro: cents === null ? "" : centsToField(cents),
     stock: String(stock),
   }));
-  return { ...draft, weights: rows.length > 0 ? rows : [emptyWeight()] };
+  return { ...draft, weights: rows.length > 0 ? rows : [emptyWeight()], offered: weights };
 }
 
 export type TypedProblems = Partial<
@@ -68,6 +68,10 @@ export type TypedProblems = Partial<
 const isEmpty = ({ grams, euro, stock }: TypedWeight): boolean => `${grams}${euro}${stock}`.trim() === "";
 
 export const gramsOf = (row: TypedWeight): number | null => parseWholeNumber(row.grams, 20_000) || null;
+
+/** A weight as it is on sale, like the server by its grams: a row may have had others. */
+export const nowOf = (offered: TypedProduct["offered"], grams: number | null): NewWeight["now"] =>
+  offered.find((one) => one.grams === grams)?.now;
 
 /** Price of a row in cents; null if empty; undefined if it is not a valid price. */
 export function centsOf({ euro }: TypedWeight): number | null | undefined {
@@ -84,7 +88,7 @@ export const proposedCode = (name: string): string =>
     .replaceAll(/[^A-Z]/g, "")
     .slice(0, 3);
 
-const codeOf = ({ code, title }: TypedProduct): string =>
+const codeOf = ({ code, title }: Pick<TypedProduct, "code" | "title">): string =>
   code.trim().toUpperCase() || proposedCode(nameIn(title, baseLanguage));
 
 /**
@@ -107,7 +111,7 @@ export function bandProblem(band: Band | null): "noColour" | "noContrast" | null
 
 /** Parses the form; empty rows are ignored. Pure. */
 export function readTyped(
-  typed: TypedProduct,
+  { offered, ...typed }: TypedProduct,
   publish: boolean,
 ): { read: NewProduct } | { problems: TypedProblems } {
   const problems: TypedProblems = {};
@@ -125,7 +129,7 @@ export function readTyped(
     if (cents === undefined) problems[`euro-${row.key}`] = "euro";
     if (stock === null) problems[`stock-${row.key}`] = "stock";
     if (grams !== null && cents !== undefined && stock !== null)
-      weights.push({ grams, cents, stock, now: row.now });
+      weights.push({ grams, cents, stock, now: nowOf(offered, grams) });
   }
   if (Object.keys(problems).length > 0) return { problems };
   return { read: { ...typed, label: typed.label && toBody(typed.label), code, weights, publish } };
@@ -147,13 +151,14 @@ export function remainingProblems(
   return { ...Object.fromEntries(remaining), ...(isCodeTaken ? { code: "taken" } : {}) };
 }
 
-/** The form of a product that has just been put on sale, or saved on sale: its prices and packs are those offered. Pure. */
-export const asOffered = (typed: TypedProduct): TypedProduct => ({
+/** The form of a product that has just been saved: if it is on sale, its prices and packs are those offered. Pure. */
+export const asSaved = (typed: TypedProduct, onSale: boolean): TypedProduct => ({
   ...typed,
-  weights: typed.weights.map((row) => ({
-    ...row,
-    now: { cents: centsOf(row) ?? null, stock: parseWholeNumber(row.stock, maxPacks) ?? 0 },
-  })),
+  offered: (onSale ? typed.weights : []).flatMap((row) => {
+    const grams = gramsOf(row);
+    const now = { cents: centsOf(row) ?? null, stock: parseWholeNumber(row.stock, maxPacks) ?? 0 };
+    return grams === null ? [] : [{ grams, now }];
+  }),
 });
 
 /**

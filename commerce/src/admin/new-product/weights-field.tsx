@@ -8,9 +8,17 @@ import type { PriceJump } from "../../features/sellable/price-jumps";
 import { CheckboxField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { centsOf, emptyWeight, gramsOf, type TypedProblems, type TypedWeight } from "./typed-product";
+import {
+  centsOf,
+  emptyWeight,
+  gramsOf,
+  nowOf,
+  type TypedProblems,
+  type TypedProduct,
+  type TypedWeight,
+} from "./typed-product";
 
-interface Props {
+interface Props extends Pick<TypedProduct, "offered"> {
   weights: readonly TypedWeight[];
   problems: TypedProblems;
   /** Prices of the weights so far, of a product that is saved. */
@@ -22,7 +30,7 @@ interface Props {
  * The weights of a product with price and stock; shows the price per kilogram while typing, the change of the price, and
  * the lowest one of the last thirty days.
  */
-export function WeightsField({ weights, problems, prices, onChange }: Props) {
+export function WeightsField({ weights, offered, problems, prices, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const change = (key: string, part: Partial<TypedWeight>) =>
@@ -36,7 +44,7 @@ export function WeightsField({ weights, problems, prices, onChange }: Props) {
         const number = index + 1;
         const [grams, cents] = [gramsOf(row), centsOf(row)];
         const rate = grams !== null && cents ? perKg(cents, grams) : null;
-        const before = row.now?.cents ?? null;
+        const before = nowOf(offered, grams)?.cents ?? null;
         const lowest = prices.find((one) => one.grams === grams)?.lowest_cents ?? null;
         const notes = [
           rate !== null && t("newProduct.perKg", { price: money(rate) }),
@@ -83,19 +91,19 @@ export function WeightsField({ weights, problems, prices, onChange }: Props) {
   );
 }
 
-interface PricesProps {
+interface PricesProps extends Pick<TypedProduct, "offered"> {
   weights: readonly TypedWeight[];
   confirmed: readonly ConfirmedPrice[];
   onChange: (confirmed: ConfirmedPrice[]) => void;
 }
 
 /** A checkbox for each price far from the present one or those of the other weights; a price changed afterwards is asked about again. */
-export function ConfirmedPrices({ weights, confirmed, onChange }: PricesProps) {
+export function ConfirmedPrices({ weights, offered, confirmed, onChange }: PricesProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const typed = weights.flatMap((row) => {
     const [grams, cents] = [gramsOf(row), centsOf(row)];
-    return grams !== null && cents ? [{ grams, cents, now: row.now }] : [];
+    return grams !== null && cents ? [{ grams, cents, now: nowOf(offered, grams) }] : [];
   });
   const isOf =
     ({ title, cents }: PriceJump) =>

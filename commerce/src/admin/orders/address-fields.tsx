@@ -12,11 +12,11 @@ type TypedField = Exclude<Field, "province">;
 const required = ["fullName", "street", "city"] as const;
 
 /** What is wrong with a typed address, by the rules of the checkout. */
-export const addressProblems = (address: Address): Partial<Record<Field, PlaceError>> => ({
+export const addressProblems = (address: Address, isDelivery = true): Partial<Record<Field, PlaceError>> => ({
   ...Object.fromEntries(
     required.flatMap((name) => (address[name].trim() === "" ? [[name, "required"] as const] : [])),
   ),
-  ...placeErrors(address, true),
+  ...placeErrors(address, isDelivery),
 });
 
 interface Props {
@@ -24,13 +24,15 @@ interface Props {
   onAddress: (address: Address) => void;
   /** Whether what is wrong is said. */
   isTried: boolean;
+  /** False for an address of a buyer, where nothing is sent. */
+  isDelivery?: boolean;
 }
 
-/** Fields of a delivery address but for its country. */
-export function AddressFields({ address, onAddress, isTried }: Props) {
+/** Fields of an address but for its country. */
+export function AddressFields({ address, onAddress, isTried, isDelivery = true }: Props) {
   const { t } = useTranslation();
   const rule = countryRules[address.country];
-  const wrong = addressProblems(address);
+  const wrong = addressProblems(address, isDelivery);
   const problemOf = (field: Field): string | undefined => {
     const error = wrong[field];
     if (!isTried || !error) return undefined;
@@ -63,7 +65,7 @@ export function AddressFields({ address, onAddress, isTried }: Props) {
           onValue={(province) => onAddress({ ...address, province })}
         />
       )}
-      {field("phone")}
+      {isDelivery && field("phone")}
     </>
   );
 }

@@ -32,6 +32,19 @@ export async function productNames(
   return new Map(productRows.parse(data).map(({ id, title }) => [id, title]));
 }
 
+const skuRows = z.array(z.object({ product_id: z.string(), skus: z.array(z.string()) }));
+
+/** SKUs of the weights of all products, by product id. */
+export async function productSkus(container: MedusaContainer): Promise<Map<string, string[]>> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const found: unknown = await knex("product_variant")
+    .whereNull("deleted_at")
+    .whereNotNull("sku")
+    .groupBy("product_id")
+    .select("product_id", knex.raw("array_agg(sku) as skus"));
+  return new Map(skuRows.parse(found).map(({ product_id: id, skus }) => [id, skus]));
+}
+
 const variantRows = z.array(
   z.object({ id: z.string(), title: z.string(), product: z.object({ title: z.string() }) }),
 );

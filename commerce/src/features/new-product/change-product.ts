@@ -1,4 +1,4 @@
-import { ProductStatus, ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ProductStatus, ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   createWorkflow,
   transform,
@@ -18,7 +18,10 @@ import {
   updateProductVariantsWorkflow,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
+import type { Language } from "../../platform/languages";
+import { fill, textsOf } from "../../texts";
 import { type ProductChange, planStock } from "./plan-change";
+import type { StoredProduct } from "./stored-product";
 import { saveFoodLabelWorkflow, saveProductDetailsWorkflow } from "../../workflows/product-records";
 import { setSlugsWorkflow } from "../../workflows/slugs";
 import type { UpsertProductDTO } from "@medusajs/framework/types";
@@ -89,6 +92,28 @@ const rememberProductStep = createStep(
     );
   },
 );
+
+/**
+ * Refuses to delete weights of which packs are reserved for orders; Medusa's own refusal would reach the owner only as
+ * an unknown error.
+ * @throws NOT_ALLOWED that names them
+ */
+export function refuseReserved(
+  { variants }: StoredProduct,
+  deleted: readonly string[],
+  language: Language,
+): void {
+  const reserved = variants
+    .filter(({ id }) => deleted.includes(id))
+    .flatMap(({ title, inventory_items: items }) => {
+      const levels = items.flatMap((item) => item.levels);
+      const packs = levels.reduce((sum, { reserved_quantity: quantity }) => sum + quantity, 0);
+      return packs > 0 ? [`${title}: ${packs}`] : [];
+    });
+  if (reserved.length === 0) return;
+  const text = fill(textsOf("refusals", language).draft.reserved, { weights: reserved.join(", ") });
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, text);
+}
 
 /**
  * Updates a product with its variants, slugs, translations, stock, details and food label, and finally puts it on sale

@@ -3,7 +3,7 @@ import { Modules, ProductStatus } from "@medusajs/framework/utils";
 import type { MedusaResponse } from "@medusajs/framework/http";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { Language } from "../../platform/languages";
-import { changeProductWorkflow } from "./change-product";
+import { changeProductWorkflow, refuseReserved } from "./change-product";
 import { takenBack } from "./missing-tables";
 import type { MissingRequirement, NewProduct } from "./new-product-types";
 import { planChange } from "./plan-change";
@@ -174,15 +174,16 @@ async function changeProduct(
   const defaults = await readProductDefaults(container, given.label_of);
   const refusal = await refusalOf(container, given, defaults.label, known);
   if (refusal) return refusal;
+  const translations = await container
+    .resolve(Modules.TRANSLATION)
+    .listTranslations({ reference: "product", reference_id: id }, { take: null });
+  const input = planChange(stored, translations, planProduct(given, defaults));
+  refuseReserved(stored, input.deleted, saver.language);
   for (const { grams, stock, now } of given.weights) {
     const variant = stored.variants.find(({ weight }) => weight === grams);
     if (variant && now && now.stock !== stock)
       await setAvailable(container, variant.id, { available: stock, expected: now.stock }, saver);
   }
-  const translations = await container
-    .resolve(Modules.TRANSLATION)
-    .listTranslations({ reference: "product", reference_id: id }, { take: null });
-  const input = planChange(stored, translations, planProduct(given, defaults));
   await changeProductWorkflow(container).run({ input });
   // the SKUs of one made elsewhere do not have the letters
   return savedProduct(container, id, saver, { ...before, code: before.code || given.code });
@@ -192,7 +193,7 @@ async function changeProduct(
  * Saves a product: a draft, which may be put on sale, or one on sale, which may be taken off. Saving the same form again
  * changes nothing. Packs on sale are counted first, each by itself; all else is saved or nothing.
  * @throws NOT_FOUND for an unknown product; CONFLICT for a product the form cannot show, or packs counted by somebody
- * else; INVALID_DATA for a slug that another product has
+ * else; INVALID_DATA for a slug that another product has; NOT_ALLOWED for removing a weight with reserved packs
  */
 export const saveProduct = (
   container: MedusaContainer,

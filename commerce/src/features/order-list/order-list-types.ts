@@ -40,6 +40,8 @@ export interface OrderListRow extends OpenParcels {
   placed_at: string;
   /** Recipient of the parcel. */
   name: string;
+  /** Who ordered it; for a gift not the recipient. Null for the fulfilment role. */
+  buyer: string | null;
   city: string;
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;

@@ -9,7 +9,7 @@ import type { Language } from "../../platform/languages";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { moneyIssues } from "../ordering/order/order-issues";
 import { boughtLines, readOrders, type OrderRecord } from "../ordering/order/order-record";
-import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
+import { buyerOf, lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { ordersInCreation } from "../ordering/payments/unsettled-orders";
 import { maxOpenOrders } from "../fulfilment/packing-document-types";
@@ -71,6 +71,7 @@ function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
     number: order.display_id,
     placed_at: order.created_at.toISOString(),
     name: recipientOf(order),
+    buyer: buyerOf(order),
     city: order.shipping_address?.city ?? "",
     country: (order.shipping_address?.country_code ?? "").toLowerCase(),
     goods: boughtLines(order).map((line) => ({ name: lineName(line), quantity: line.quantity })),

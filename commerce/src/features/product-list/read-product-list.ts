@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { containsPattern } from "../../platform/like-pattern";
 import { localeOf, type Language } from "../../platform/languages";
 import { searchedListQuery } from "../../platform/list-query";
+import { catalogueSnapshot } from "../catalogue/catalogue-snapshot";
 import { readStoredProducts } from "../new-product/stored-product";
 import { stockManagedVariants, type StockManagedVariant } from "../stock/stock-managed-variants";
 import { productFilters, type ProductListAnswer, type ProductRow } from "./product-list-types";
@@ -41,10 +42,11 @@ const categoriesOf = (knex: Knex, language: Language) =>
     .where("link.product_id", knex.ref("product.id"))
     .select(knex.raw("array_agg(? order by category.rank)", [inLanguage(knex, "name", "category.name")]));
 
-/** One page of the products that match, sorted by name, with the total count. */
+/** One page of the products that match, sorted by name, with the total count. @param soldOut ids of those of `sold_out` */
 async function findProducts(
   knex: Knex,
   { q, show, limit, offset }: z.output<typeof productListQuery>,
+  soldOut: readonly string[],
   language: Language,
 ) {
   const named = knex("product")
@@ -68,6 +70,7 @@ async function findProducts(
     .modify((query) => {
       if (show === "on_sale") void query.where("product.status", ProductStatus.PUBLISHED);
       if (show === "draft") void query.whereNot("product.status", ProductStatus.PUBLISHED);
+      if (show === "sold_out") void query.whereRaw("product.id = any(?)", [[...soldOut]]);
     });
   const rows: unknown = await knex
     .from(named.as("named"))
@@ -89,6 +92,13 @@ const sum = (stock: readonly StockManagedVariant[]): number | null =>
     ? null
     : stock.reduce((all, { available }) => all + Math.max(0, available), 0);
 
+/** The catalogue as the shop shows it. */
+async function shopsCatalogue(container: MedusaContainer) {
+  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const { default_region_id: regionId, default_sales_channel_id: salesChannelId } = store ?? {};
+  return catalogueSnapshot(container, { regionId: regionId ?? "", salesChannelId: salesChannelId ?? "" });
+}
+
 /** One page of all products with picture, categories, state, stock and prices, in the owner's language. */
 export async function readProductList(
   container: MedusaContainer,
@@ -96,7 +106,9 @@ export async function readProductList(
   language: Language,
 ): Promise<ProductListAnswer> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const rows = await findProducts(knex, query, language);
+  const { byId, entries } = await shopsCatalogue(container);
+  const soldOut = entries.filter(({ variants }) => variants.every((one) => one.soldOut)).map(({ id }) => id);
+  const rows = await findProducts(knex, query, soldOut, language);
   const stored = await readStoredProducts(container, { id: rows.map(({ id }) => id) });
   const stock = await stockManagedVariants(
     knex,
@@ -104,15 +116,19 @@ export async function readProductList(
   );
   const products = rows.map(({ id, name, thumbnail, categories }): ProductRow => {
     const product = stored.find((one) => one.id === id);
-    const cents = (product?.variants ?? []).flatMap(({ prices }) =>
-      prices.filter(({ price_list_id: list }) => !list).map(({ amount }) => toCents(amount)),
-    );
+    const inShop = byId.get(id);
+    const cents =
+      inShop?.variants.map((one) => one.cents) ??
+      (product?.variants ?? []).flatMap(({ prices }) =>
+        prices.filter(({ price_list_id: list }) => !list).map(({ amount }) => toCents(amount)),
+      );
     return {
       id,
       name,
       thumbnail,
       categories: categories ?? [],
       on_sale: product?.status === ProductStatus.PUBLISHED,
+      shown: inShop !== undefined,
       available: sum(stock.filter(({ product_id: of }) => of === id)),
       prices: cents.length > 0 ? { lowest: Math.min(...cents), highest: Math.max(...cents) } : null,
     };

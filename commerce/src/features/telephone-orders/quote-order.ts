@@ -38,6 +38,8 @@ export const quoteBody = z.strictObject({
     .max(maxLines),
   email: z.string(),
   address: typedAddressBody,
+  /** Address of a buyer that is another, as for a gift: it is on their document. Null if it is the same. */
+  billing: typedAddressBody.nullable(),
   /** "" without a promo code. */
   code: z.string().trim().max(formLimits.code),
   gift: z.boolean(),
@@ -128,6 +130,7 @@ export async function quoteOrder(
     lines,
     email: typedEmail,
     address,
+    billing: typedBilling,
     code,
     gift_parcels: parcels,
     invoice,
@@ -139,21 +142,21 @@ export async function quoteOrder(
   const email = emailAddress.safeParse(typedEmail).data;
   if (email === undefined) throw invalid(texts.wrong_email);
   const delivery = checkedAddress(address, { isDelivery: true, language });
+  const billing = typedBilling ? checkedAddress(typedBilling, { isDelivery: false, language }) : delivery;
   const country = countryCodes.find((one) => one === delivery.country);
   const each = parcels?.recipients.length ?? 1;
   const [first, ...others] = lines.map((line) => ({ ...line, quantity: line.quantity * each }));
   if (!first || !country) throw invalid(texts.nothing);
   const context = { language, salesChannelId: await shopChannel(container) };
-  const shipping_address = fromAddress(delivery);
   const changes: (CartChange & { variant_id?: string })[] = [
     ...others.map((line) => ({ type: "add" as const, ...line })),
     {
       type: "set_information",
       email,
       locale: localeOf[buyersLanguage],
-      shipping_address,
-      billing_address: shipping_address,
-      requests: { ...requests, invoice: invoice && checkedInvoice(invoice, country, language) },
+      shipping_address: fromAddress(delivery),
+      billing_address: fromAddress(billing),
+      requests: { ...requests, invoice: invoice && checkedInvoice(invoice, billing.country, language) },
     },
     ...(code ? [{ type: "apply_code" as const, code }] : []),
   ];

@@ -91,7 +91,7 @@ async function openPayment(
     throw conflict(textsOf("refusals", language).telephone.try_again);
   }
   const choice = { provider_id: paymentProviders.bank_transfer };
-  const { session_id } = await choosePayment(container, cartId, choice);
+  const { session_id } = await choosePayment(container, cartId, choice, method === "workshop");
   if (method !== "workshop") return;
   const payments = container.resolve(Modules.PAYMENT);
   const { id, amount, currency_code, data } = await payments.retrievePaymentSession(session_id);
@@ -125,7 +125,8 @@ export async function takeOrder(
   const cart = await readShownCart(container, shown, language);
   if (!cart.completed_at) {
     const { payment_methods: offered } = await readShopFacts(container);
-    if (!offered.includes("bank_transfer")) throw notAllowed(texts.no_transfers);
+    if (method === "bank_transfer" && !offered.includes("bank_transfer"))
+      throw notAllowed(texts.no_transfers);
     await withCartLock(container, cart.id, async () => {
       const current = await readCart(container, cart.id);
       if (shown.shown_cents > 0 && !current?.completed_at)

@@ -1,6 +1,6 @@
 import { Container, Text } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { OrderListAnswer } from "../../../features/order-list/order-list-types";
@@ -29,6 +29,13 @@ const hasWords = (name: string, text: string): boolean =>
     .split(/\s+/)
     .every((word) => folded(name).includes(word));
 
+/** Whether a text is the letters in an SKU, or begins it with at least one of them. */
+const isSku = (sku: string, text: string): boolean => {
+  const [start = "", letters] = folded(sku).split("-");
+  const begun = folded(text);
+  return begun === letters || (begun.length > start.length + 1 && folded(sku).startsWith(begun));
+};
+
 /** Orders, their buyers, products and pages that fit a text; the pages alone while it is empty. */
 function useFound(q: string) {
   const { t } = useTranslation();
@@ -42,22 +49,23 @@ function useFound(q: string) {
     placeholderData: keepPreviousData,
   });
   const orders = isAsked ? (query.data?.orders ?? []) : [];
-  const buyers = [...new Set(orders.map(({ name }) => name))].filter(
-    (name) => q.includes("@") || hasWords(name, q),
-  );
+  const people = orders.flatMap(({ buyer, name: recipient }) => {
+    const ordered = buyer ?? recipient;
+    return q.includes("@") ? [ordered] : [ordered, recipient].filter((name) => hasWords(name, q));
+  });
   const found: Record<string, Found[]> = {
     orders: orders.map(({ id, number, name, city }) => ({
       to: `/orders/${id}`,
       name: `#${number}`,
       note: `${name}, ${city}`,
     })),
-    buyers: buyers.map((name) => ({
+    buyers: [...new Set(people)].map((name) => ({
       to: `/order-list?q=${encodeURIComponent(name)}`,
       name,
       note: t("find.allOrders"),
     })),
     products: products
-      .filter(({ name }) => q !== "" && hasWords(name, q))
+      .filter(({ name, skus }) => q !== "" && (hasWords(name, q) || skus.some((sku) => isSku(sku, q))))
       .slice(0, maxRows)
       .map(({ id, name }) => ({ to: isOwner ? productPath(id) : "/stock", name })),
     pages: groups.flatMap(({ name: group, pages }) =>
@@ -66,7 +74,9 @@ function useFound(q: string) {
         .filter(({ name, note }) => hasWords(`${name} ${note}`, q)),
     ),
   };
-  return { query, isAsked, found };
+  // until then the orders are those of a text typed before
+  const isFound = !isAsked || query.isError || (query.isSuccess && !query.isPlaceholderData);
+  return { query, isAsked, isFound, found };
 }
 
 /** "Find": orders, buyers, products and pages by a few letters; Enter opens the first one. */
@@ -76,16 +86,21 @@ const FindPage = () => {
   const location = useLocation();
   const [typed, setTyped] = useState("");
   const q = typed.trim();
-  const { query, isAsked, found } = useFound(q);
+  const { query, isAsked, isFound, found } = useFound(q);
   const groups = Object.entries(found).filter(([, rows]) => rows.length > 0);
   const [first] = groups.flatMap(([, rows]) => rows);
+  const [isEntered, setEntered] = useState(false);
+  const opened = isEntered && isFound ? first?.to : undefined;
+  useEffect(() => {
+    if (opened !== undefined) void navigate(opened);
+  }, [opened, navigate]);
   const isClosed = (location.state as { ownersOnly?: boolean } | null)?.ownersOnly === true;
 
   return (
     <Container className="flex flex-col gap-y-4">
       <PageHead title={t("find.title")} hint={t("find.hint")} />
       {isClosed && <Text role="alert">{t("people.ownersOnly")}</Text>}
-      <Form busy={first === undefined} onSubmit={() => first && void navigate(first.to)} role="search">
+      <Form busy={false} onSubmit={() => setEntered(true)} role="search">
         <TextField
           // the shortcut leads here again
           key={location.key}
@@ -93,7 +108,10 @@ const FindPage = () => {
           inputMode="search"
           autoFocus
           value={typed}
-          onValue={setTyped}
+          onValue={(value) => {
+            setTyped(value);
+            setEntered(false);
+          }}
         />
       </Form>
       {isAsked && <LoadStatus query={query} failed={t("find.failed")} />}

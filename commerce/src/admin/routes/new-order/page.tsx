@@ -14,13 +14,18 @@ import { ActionButton, PageHead, Panel } from "../../components/page-parts";
 import { UnsavedPrompt } from "../../components/unsaved-prompt";
 import { api, useAction } from "../../lib/server";
 import { useFormats } from "../../lib/use-formats";
+import { BillingField } from "../../new-order/billing-field";
 import { GoodsField, type ChosenGoods } from "../../new-order/goods-field";
 import { QuotedOrder } from "../../new-order/quoted-order";
 import { areParcelsComplete, RecipientsField } from "../../new-order/recipients-field";
 import { AddressFields, addressProblems } from "../../orders/address-fields";
 import { ownersOnly } from "../../people/staff-role";
 
-type Typed = Omit<QuoteBody, "lines" | "address"> & { goods: ChosenGoods[]; address: Address };
+type Typed = Omit<QuoteBody, "lines" | "address" | "billing"> & {
+  goods: ChosenGoods[];
+  address: Address;
+  billing: Address | null;
+};
 
 const noParcels = { deliver_by: null, recipients: [] };
 
@@ -29,6 +34,7 @@ const emptyOrder = (language: Language): Typed => ({
   goods: [],
   email: "",
   address: emptyAddress("it"),
+  billing: null,
   code: "",
   gift: false,
   gift_message: "",
@@ -58,12 +64,8 @@ const NewOrderPage = () => {
     const [language, email] = [isLanguage(code) ? code : "it", asked.get("email") ?? ""];
     return email === "" ? emptyOrder(language) : askedOrder(email, asked, language);
   });
-  const [cart, setCart] = useState<CartView | null>(null);
   const [isTried, setTried] = useState(false);
-  const change = (part: Partial<Typed>) => {
-    setTyped({ ...typed, ...part });
-    setCart(null);
-  };
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const quoting = useAction({
     send: ({ goods, ...body }: Typed) =>
       api.post<{ cart: CartView }>("/admin/telephone-orders/quotes", {
@@ -71,12 +73,12 @@ const NewOrderPage = () => {
         lines: goods.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
       }),
     failed: t("newOrder.quoteFailed"),
-    onDone: (answer) => setCart(answer.cart),
   });
-  const { goods, address, email, gift, invoice, gift_parcels: parcels } = typed;
+  // an answer to what is no longer typed is none
+  const cart = quoting.variables === typed ? quoting.data?.cart : undefined;
+  const { goods, address, billing, email, gift, invoice, gift_parcels: parcels } = typed;
   const reset = () => {
     setTyped(emptyOrder(typed.language));
-    setCart(null);
     setTried(false);
   };
   return (
@@ -86,7 +88,8 @@ const NewOrderPage = () => {
         busy={quoting.isPending}
         onSubmit={() => {
           setTried(true);
-          const isWrong = Object.keys(addressProblems(address)).length > 0 || !isAddress(email);
+          const wrong = { ...addressProblems(address), ...(billing && addressProblems(billing, false)) };
+          const isWrong = Object.keys(wrong).length > 0 || !isAddress(email);
           const isComplete = goods.length > 0 && (parcels === null || areParcelsComplete(parcels));
           if (isComplete && !isWrong) quoting.mutate(typed);
         }}
@@ -129,6 +132,11 @@ const NewOrderPage = () => {
             <AddressFields
               address={address}
               onAddress={(changed) => change({ address: changed })}
+              isTried={isTried}
+            />
+            <BillingField
+              billing={billing}
+              onChange={(changed) => change({ billing: changed })}
               isTried={isTried}
             />
             <CheckboxField
@@ -185,7 +193,7 @@ const NewOrderPage = () => {
             />
             {invoice &&
               invoiceFields
-                .filter((field) => address.country === "it" || !italianFields.includes(field))
+                .filter((field) => (billing ?? address).country === "it" || !italianFields.includes(field))
                 .map((field) => (
                   <TextField
                     key={field}
@@ -201,7 +209,7 @@ const NewOrderPage = () => {
               value={typed.code}
               onValue={(value) => change({ code: value })}
             />
-            {cart === null && (
+            {!cart && (
               <ActionButton
                 type="submit"
                 variant="primary"

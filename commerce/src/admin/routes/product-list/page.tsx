@@ -45,9 +45,12 @@ const ProductListPage = () => {
         { title: t("productList.category"), cell: ({ categories }) => categories.join(", ") },
         {
           title: t("productList.state"),
-          cell: ({ on_sale: onSale }) => (
-            <StatusBadge color={onSale ? "green" : "grey"}>{t(`productList.states.${onSale}`)}</StatusBadge>
-          ),
+          cell: ({ on_sale: onSale, shown }) =>
+            onSale && !shown ? (
+              <StatusBadge color="orange">{t("productList.states.hidden")}</StatusBadge>
+            ) : (
+              <StatusBadge color={onSale ? "green" : "grey"}>{t(`productList.states.${onSale}`)}</StatusBadge>
+            ),
         },
         {
           title: t("productList.stock"),

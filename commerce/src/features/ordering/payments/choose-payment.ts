@@ -29,12 +29,14 @@ async function createCollection(knex: Knex, { id: cart_id, currency_code, total:
  * Creates the payment session of a cart in its payment collection, which is created if needed, and then deletes the
  * previous session; if that fails, the new one is deleted. Must be called while holding the cart's lock
  * (`withCartLock`).
+ * @param isTaken whether the staff has taken the money already, so that the provider need not be offered
  * @throws MedusaError for a cart that does not exist, and for a provider that is not offered
  */
 export async function choosePayment(
   container: MedusaContainer,
   cartId: string,
   { provider_id, confirmation_token }: PaymentChoice,
+  isTaken = false,
 ): Promise<PaymentChoiceAnswer["payment"]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const read = await readCartAnd(container, cartId, {
@@ -50,7 +52,7 @@ export async function choosePayment(
   if (!read) throw cartNotFound();
   const { currency_code, payment_sessions: previous } = read.cart;
   const { collection, offered } = besideCart.parse(read.row);
-  if (!offered)
+  if (!offered && !isTaken)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `Payment provider ${provider_id} is not enabled`);
   const { id: collectionId, amount } = collection ?? (await createCollection(knex, read.cart));
   const payments = container.resolve(Modules.PAYMENT);

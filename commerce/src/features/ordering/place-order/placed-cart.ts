@@ -12,6 +12,7 @@ import {
 import { stockLevels } from "../../catalogue/available-packs";
 import { checkCompletion } from "../../cart/completion-check";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
+import { paidBy } from "../order/paid-by";
 import { linkedOrderId } from "./completion-attempt";
 
 /*
@@ -176,7 +177,8 @@ function sessionToAuthorize(cart: CartRecord, offered: readonly { id: string }[]
     ({ status, payment_canceled_at: canceledAt }) => processable.includes(status) && canceledAt === null,
   );
   if (!session) throw invalid("Payment sessions are required to complete cart");
-  if (!offered.some(({ id }) => id === session.provider_id))
+  // what the staff has taken in the workshop is offered to nobody
+  if (paidBy(session) !== "workshop" && !offered.some(({ id }) => id === session.provider_id))
     throw invalid(`Payment provider ${session.provider_id} is not enabled`);
   return session;
 }
