@@ -1,5 +1,9 @@
 import { MedusaError } from "@medusajs/framework/utils";
-import { maxLetters, readTrackingFile, trackingFileBody } from "../../../features/packing-documents/tracking-file";
+import {
+  maxLetters,
+  readTrackingFile,
+  trackingFileBody,
+} from "../../../features/packing-documents/tracking-file";
 import { refusalsFor } from "../../../platform/admin-language";
 import { withAdminBody } from "../../../platform/with-body";
 
