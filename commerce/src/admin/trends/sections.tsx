@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { funnelSteps, isOutlookDay, maxOutlookDays } from "../../features/trends/trend-types";
+import { funnelSteps, maxOutlookDays } from "../../features/trends/trend-types";
 import { TextField } from "../components/fields";
 import { Strong } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
@@ -79,12 +79,13 @@ export function VariantsSection({ trends }: TrendProps) {
 }
 
 interface OutlookProps extends TrendProps {
-  /** The chosen last day, which may be refused. */
+  /** The chosen last day. */
   until: string;
+  isRefused: boolean;
   onUntil: (day: string) => void;
 }
 
-export function OutlookSection({ trends, until, onUntil }: OutlookProps) {
+export function OutlookSection({ trends, until, isRefused, onUntil }: OutlookProps) {
   const { t } = useTranslation();
   const { shortDay, percent } = useFormats();
   const named = trends.outlook.map((row) => ({ ...row, name: `${row.product}, ${row.variant}` }));
@@ -121,9 +122,7 @@ export function OutlookSection({ trends, until, onUntil }: OutlookProps) {
           label={t("trends.until")}
           type="date"
           value={until}
-          problem={
-            isOutlookDay(until, new Date()) ? undefined : t("trends.wrongUntil", { days: maxOutlookDays })
-          }
+          problem={isRefused ? t("trends.wrongUntil", { days: maxOutlookDays }) : undefined}
           onValue={onUntil}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Container } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { shopDay } from "@su-turrone/contract/time-zone";
@@ -30,11 +31,13 @@ const TrendsPage = () => {
   const { t } = useTranslation();
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
   const { until, ...span } = Object.fromEntries(params);
-  const to = span["to"] ?? shopDay(new Date());
+  const to = span["to"] ?? shopDay(now);
   const problem = spanProblem(span["from"] ?? to, to);
   // days that the server would refuse are not asked for, such as those of a year half typed
-  const chosen = { ...span, ...(until !== undefined && isOutlookDay(until, new Date()) && { until }) };
+  const isRefused = until !== undefined && !isOutlookDay(until, now);
+  const chosen = { ...span, ...(until !== undefined && !isRefused && { until }) };
   const query = useLoad<Trends>(["trends", chosen], "/admin/trends", {
     query: chosen,
     enabled: problem === null,
@@ -83,6 +86,7 @@ const TrendsPage = () => {
           <OutlookSection
             trends={trends}
             until={until ?? trends.until}
+            isRefused={isRefused}
             onUntil={(day) => day && change({ until: day })}
           />
           <VariantsSection trends={trends} />
