@@ -1,5 +1,5 @@
 import { asOwner } from "./owner";
-import { nougatType, shippingProfile, stockLocation } from "./products";
+import { addStock, changeStock, nougatType, shippingProfile, stockLocation } from "./products";
 
 /** A sales channel with its own publishable key: its products are not visible to other tests. */
 export interface OwnChannel {
@@ -96,17 +96,15 @@ export async function openChannel(name: string): Promise<OwnChannel> {
       }
       return all;
     },
-    stock: async (sku, stocked_quantity) => {
+    stock: async (sku, quantity) => {
       const location = await stockLocation();
       await asOwner(`/admin/stock-locations/${location}/sales-channels`, { add: [channel.id] });
       const { inventory_items: items } = await asOwner<{ inventory_items: { id: string }[] }>(
         `/admin/inventory-items?sku=${sku}`,
       );
-      const levels = `/admin/inventory-items/${items[0]?.id ?? ""}/location-levels`;
-      await asOwner(levels, { location_id: location, stocked_quantity });
-      return async (changed) => {
-        await asOwner(`${levels}/${location}`, { stocked_quantity: changed });
-      };
+      const item = items[0]?.id ?? "";
+      await addStock(item, quantity);
+      return (changed) => changeStock(item, changed);
     },
     remove: async () => {
       for (const batch of batches(made)) await asOwner("/admin/products/batch", { delete: batch });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asOwner } from "./owner";
+import { asOwner, runWorkflow } from "./owner";
 
 /** Caches the first result, for data that no test changes. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -27,6 +27,20 @@ export const shopChannel = firstOf("/admin/sales-channels?order=created_at&limit
 
 export const shippingProfile = firstOf("/admin/shipping-profiles", "shipping_profiles");
 export const stockLocation = firstOf("/admin/stock-locations", "stock_locations");
+
+const levelOf = async (inventory_item_id: string, stocked_quantity: number) => ({
+  inventory_item_id,
+  location_id: await stockLocation(),
+  stocked_quantity,
+});
+
+/** Gives an inventory item its first packs. Medusa's routes for it are closed. */
+export const addStock = async (itemId: string, stocked: number): Promise<void> =>
+  runWorkflow("create-inventory-levels-workflow", { inventory_levels: [await levelOf(itemId, stocked)] });
+
+/** Changes the stocked packs of an inventory item without a reason. */
+export const changeStock = async (itemId: string, stocked: number): Promise<void> =>
+  runWorkflow("update-inventory-levels-workflow", { updates: [await levelOf(itemId, stocked)] });
 
 /** What identifies a product of the tests and its weight. */
 interface ProductIds {
@@ -58,9 +72,7 @@ export function productOf(ids: ProductIds): TestProduct {
     setPrice: async (amount) => {
       await asOwner(`${path}/variants/${ids.variantId}`, { prices: [{ currency_code: "eur", amount }] });
     },
-    setStock: async (stocked_quantity) => {
-      await asOwner(`${item}/location-levels/${await stockLocation()}`, { stocked_quantity });
-    },
+    setStock: (stocked) => changeStock(ids.itemId, stocked),
     stock: async () => {
       type Counted = { inventory_item: { stocked_quantity: number; reserved_quantity: number } };
       const { inventory_item: counted } = await asOwner<Counted>(item);
@@ -125,9 +137,6 @@ export async function createProduct(
   const [variant] = product.variants;
   if (!variant) throw new Error("The product has no weight");
   const itemId = variant.inventory_items?.[0]?.inventory_item_id ?? "";
-  if (stock !== undefined) {
-    const level = { location_id: await stockLocation(), stocked_quantity: stock };
-    await asOwner(`/admin/inventory-items/${itemId}/location-levels`, level);
-  }
+  if (stock !== undefined) await addStock(itemId, stock);
   return productOf({ id: product.id, title, variantId: variant.id, sku, itemId });
 }

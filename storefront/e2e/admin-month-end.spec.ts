@@ -101,7 +101,7 @@ test("the month-end report downloads what its page shows, with the documents, as
   const ofCountry = rowsOf(sales.content.toString()).filter((row) => row[1] === country.toUpperCase());
   expect(addUp(ofCountry.map((row) => row.slice(3).map(centsIn)))).toEqual(ours);
 
-  const papers = await pressFor(page, "Download CSV: Invoices and credit notes");
+  const papers = await pressFor(page, "Download CSV: Documents of the month");
   const [line] = papers.content
     .toString()
     .split("\r\n")

@@ -14,8 +14,8 @@ const folder = path.resolve(import.meta.dirname, "../../docs/owner-guide");
 test.use({ baseURL: env.COMMERCE_URL, viewport: { width: 1280, height: 720 } });
 
 for (const [language, locale, documents, selectAll, incomplete] of [
-  ["it", "it-IT", "Fatture e note di credito", "Seleziona tutti", "Torrone ai fichi"],
-  ["en", "en-GB", "Invoices and credit notes", "Select all", "Fig torrone"],
+  ["it", "it-IT", "Documenti del mese", "Seleziona tutti", "Torrone ai fichi"],
+  ["en", "en-GB", "Documents of the month", "Select all", "Fig torrone"],
 ] as const) {
   test.describe(language, () => {
     test.use({ locale });

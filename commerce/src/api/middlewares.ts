@@ -100,6 +100,7 @@ export default defineMiddlewares({
     ...[
       ...["/admin/bank-statements", "/admin/product-file", "/admin/product-file-previews"],
       ...["/admin/telephone-orders/quotes", "/admin/telephone-orders/recipients"],
+      "/admin/tracking-numbers",
     ].map((matcher) => ({
       matcher,
       methods: ["POST" as const],

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
+import { changeStock } from "../../../testing/products";
 import { sql } from "../http/database";
 import { stripe } from "../http/payment-tools";
-import { owner } from "../http/shop";
 import { expectBooksInOrder } from "./books";
 import { prepareShopper } from "./faults";
 import { retryUntilAccepted, Shopper, steps } from "./shopper";
@@ -15,8 +15,8 @@ const stockedPacks = Math.floor(buyers / 4);
 
 /** Stock level of the packs the shoppers buy. */
 async function levelOfPack() {
-  const [level] = await sql<{ item: string; location: string; reserved: number; stocked: number }>(
-    `select level.inventory_item_id as item, level.location_id as location,
+  const [level] = await sql<{ item: string; reserved: number; stocked: number }>(
+    `select level.inventory_item_id as item,
        level.reserved_quantity::int as reserved, level.stocked_quantity::int as stocked
      from inventory_level level join inventory_item item on item.id = level.inventory_item_id
      where item.sku = 'ST-NOC-0150' and level.deleted_at is null`,
@@ -71,11 +71,8 @@ it(`responds correctly to ${buyers} buyers who order ${stockedPacks} units in th
   await forEachConcurrently(shoppers, async (shopper) => {
     for (const [, step] of stepsBeforeOrder) await retryUntilAccepted(shopper, step);
   });
-  const admin = await owner();
-  const { item, location, reserved, stocked } = await levelOfPack();
-  const setStock = (quantity: number) =>
-    admin.admin.inventoryItem.updateLevel(item, location, { stocked_quantity: quantity });
-  await setStock(reserved + stockedPacks);
+  const { item, reserved, stocked } = await levelOfPack();
+  await changeStock(item, reserved + stockedPacks);
 
   const outcomes = await Promise.all(shoppers.map(orderAndFollow));
   const slowest = Math.max(...outcomes.map(({ answeredAfter }) => answeredAfter));
@@ -90,5 +87,5 @@ it(`responds correctly to ${buyers} buyers who order ${stockedPacks} units in th
   const emailsWithOrder = shoppers.flatMap(({ email }, n) => (outcomes[n]?.end === "order" ? email : []));
   expect(orders.map(({ email }) => email).sort()).toEqual(emailsWithOrder.sort());
   await expectBooksInOrder();
-  await setStock(stocked);
+  await changeStock(item, stocked);
 }, 900_000);

@@ -93,6 +93,13 @@ describe("prices made with Medusa's own pages", { timeout: 60_000 }, () => {
       { inventory_item_id: "iitem_1", location_id: "sloc_1", quantity: 1 },
       "stock itself",
     ],
+    ["/admin/inventory-items", { sku: "ST-MAN-0150" }, "stock itself"],
+    ["/admin/inventory-items/iitem_1/location-levels", { location_id: "sloc_1" }, "stock itself"],
+    ["/admin/inventory-items/iitem_1/location-levels/sloc_1", { stocked_quantity: 5 }, "stock itself"],
+    ["/admin/inventory-items/location-levels/batch", { delete: ["ilev_1"] }, "stock itself"],
+    ["/admin/tax-rates", { name: "IVA", code: "iva", rate: 0, tax_region_id: "txreg_1" }, "VAT rates"],
+    ["/admin/tax-rates/txr_1", { rate: 0 }, "VAT rates"],
+    ["/admin/tax-regions/txreg_1", { province_code: null }, "VAT rates"],
     ["/admin/regions/reg_1", { automatic_taxes: false }, "VAT"],
     ["/admin/regions/reg_1", { is_tax_inclusive: false }, "VAT"],
     ["/admin/regions/reg_1", { currency_code: "usd" }, "VAT"],
@@ -107,10 +114,12 @@ describe("prices made with Medusa's own pages", { timeout: 60_000 }, () => {
     }
   });
 
-  it("are refused as the end of the shop's shipping option", async () => {
-    const { status } = await send("DELETE", "/admin/shipping-options/so_1", undefined, italian);
-    expect(status).toBe(400);
-  });
+  it.each(["shipping-options/so_1", "inventory-items/iitem_1", "tax-rates/txr_1", "tax-regions/txreg_1"])(
+    "are refused as the end of what they depend on: DELETE %s",
+    async (path) => {
+      expect((await send("DELETE", `/admin/${path}`, undefined, italian)).status).toBe(400);
+    },
+  );
 
   it("are refused to a secret API key as well", async () => {
     const { status, body } = await send("POST", "/admin/promotions", promotion(), secretKey.headers);

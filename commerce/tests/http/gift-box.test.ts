@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runWorkflow } from "../../../testing/owner";
 import {
+  addStock,
   nougatType,
   productOf,
   shippingProfile,
   shopChannel,
-  stockLocation,
   type TestProduct,
 } from "../../../testing/products";
 import { cartOf, choosePaymentMethod, returnToShop, press, type Finish } from "./payment-tools";
@@ -19,15 +20,16 @@ let boxId: string;
 
 beforeAll(async () => {
   const mark = randomUUID();
-  const { inventory_item: item } = await admin.admin.inventoryItem.create({ sku: `BAR-${mark}` });
-  await admin.admin.inventoryItem.batchInventoryItemLocationLevels(item.id, {
-    create: [{ location_id: await stockLocation(), stocked_quantity: 4 }],
-  });
+  const sku = `BAR-${mark}`;
+  await runWorkflow("create-inventory-items-workflow", { items: [{ sku }] });
+  const { inventory_items: items } = await admin.admin.inventoryItem.list({ sku });
+  const itemId = items[0]?.id ?? "";
+  await addStock(itemId, 4);
   const variant = (title: string, required: number, euro: number) => ({
     title,
     weight: 100 * required,
     manage_inventory: true,
-    inventory_items: [{ inventory_item_id: item.id, required_quantity: required }],
+    inventory_items: [{ inventory_item_id: itemId, required_quantity: required }],
     options: { Form: title },
     prices: [{ currency_code: "eur", amount: euro }],
   });
@@ -46,7 +48,7 @@ beforeAll(async () => {
     title: product.title,
     variantId: idOf("Stange"),
     sku: "",
-    itemId: item.id,
+    itemId,
   });
   boxId = idOf("Schachtel");
 });

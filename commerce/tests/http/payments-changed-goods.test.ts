@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
+import { runWorkflow } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
@@ -115,23 +116,27 @@ describe("a cart that must not become an order unchanged", { timeout: 60_000 }, 
 });
 
 const taxed = await ownProduct("Steuerprobe", inStock);
-let rateId: string | null = null;
+let taxCode: string | null = null;
 afterEach(async () => {
-  if (rateId) await admin.taxRate.delete(rateId);
-  rateId = null;
+  if (!taxCode) return;
+  const rates = await sql<{ id: string }>("select id from tax_rate where code = $1", [taxCode]);
+  await runWorkflow("delete-tax-rates", { ids: rates.map(({ id }) => id) });
+  taxCode = null;
 });
 
-/** German VAT of this product becomes 19 per cent, as the owner would set it; torrone has 7. */
+/** German VAT of this product becomes 19 per cent, as the operator would set it; torrone has 7. */
 async function raiseVat(): Promise<void> {
+  taxCode = `ust-${Date.now()}`;
   const { tax_regions: regions } = await admin.taxRegion.list({ country_code: "de" });
-  const { tax_rate: rate } = await admin.taxRate.create({
-    tax_region_id: regions[0]?.id ?? "",
-    name: "Umsatzsteuer",
-    code: `ust-${Date.now()}`,
-    rate: 19,
-    rules: [{ reference: "product", reference_id: taxed.id }],
-  });
-  rateId = rate.id;
+  await runWorkflow("create-tax-rates", [
+    {
+      tax_region_id: regions[0]?.id ?? "",
+      name: "Umsatzsteuer",
+      code: taxCode,
+      rate: 19,
+      rules: [{ reference: "product", reference_id: taxed.id }],
+    },
+  ]);
 }
 
 const vatOf = async ({ cartId }: StartedCheckout): Promise<unknown> => {

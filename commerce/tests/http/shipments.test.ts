@@ -210,12 +210,17 @@ describe("files for the portal of a carrier", { timeout: 120_000 }, () => {
       { reference: second.number, number: "VAS 0002" },
       { reference: first.number, number: "VAS 0001" },
     ]);
-    await expect(
-      post("/admin/tracking-numbers", { text: "Riferimento;Peso\n1;2", references }),
-    ).rejects.toMatchObject({
-      status: 400,
-      message: expect.stringContaining("numeri di spedizione") as string,
-    });
+    // a whole December's list, longer than Medusa lets a body be
+    const december = `${text}${"\n999999999;VAS 9999".repeat(20_000)}`;
+    expect(await post("/admin/tracking-numbers", { text: december, references })).toEqual(read);
+    for (const [refused, reason] of [
+      ["Riferimento;Peso\n1;2", "numeri di spedizione"],
+      ["x".repeat(2_000_001), "Il file è troppo grande."],
+    ] as const)
+      await expect(post("/admin/tracking-numbers", { text: refused, references })).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining(reason) as string,
+      });
   });
 
   it("are refused for orders that cannot be shipped, and for unknown carriers", async () => {

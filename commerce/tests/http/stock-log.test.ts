@@ -100,7 +100,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
     expect((await post(`/admin/stock/${id}`, { available, expected, reason })).status).toBe(400);
   });
 
-  it("contains changes from Medusa's own inventory page, and the removal of a deleted product", async () => {
+  it("contains changes made past the page Stock, and the removal of a deleted product", async () => {
     const goods = await createProduct(`Buchtorrone ${randomUUID()}`, { stock: 10 });
     await goods.setStock(17);
     expect(await newestMovements(goods.variantId, 9)).toEqual(["changed 7 17 - -", "first 10 10 - -"]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { post } from "../../../testing/owner";
+import { asOwner, post } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { daysAfter, sameDay } from "../../src/features/trends/periods";
 import type { Trends } from "../../src/features/trends/trend-types";
@@ -11,6 +11,7 @@ import { firstOwner, ownPerson, newAddress } from "./people";
 import { shippedCart } from "./shipped-cart";
 import { orderByTransfer } from "./placed-order";
 import { send } from "./shop";
+import { quote } from "./telephone-order-tools";
 
 const first = await firstOwner();
 const packer = await ownPerson("fulfilment");
@@ -79,7 +80,9 @@ async function trends(query: string): Promise<Trends> {
 }
 
 it("sums what was ordered, without cancelled orders, beside the year before", async () => {
-  const { total, periods, countries, methods, variants, codes, buyers } = await trends(`${march}&by=month`);
+  const { total, periods, countries, methods, variants, codes, buyers, refunds } = await trends(
+    `${march}&by=month`,
+  );
   // 2 × 12.90 + 6.90, the same less ten per cent of 25.80, and 12.90 + 6.90; a year before 3 × 12.90 + 6.90
   const sold = { orders: 3, cents: 3270 + 3012 + 1980 };
   const before = { orders: 1, cents: 4560 };
@@ -101,9 +104,22 @@ it("sums what was ordered, without cancelled orders, beside the year before", as
       packs_before: 3,
     },
   ]);
-  expect(codes).toEqual([{ code, orders: 1, discount_cents: 258 }]);
+  expect(codes).toEqual([{ code, orders: 1, cents: 258, before: { orders: 0, cents: 0 } }]);
   // one of the two bought a year before
-  expect(buyers).toEqual({ new: 1, returning: 1 });
+  expect(buyers).toEqual({ new: 1, returning: 1, before: { new: 1, returning: 0 } });
+  expect(refunds).toEqual([{ period: "2033-03", cents: 0, before_cents: 0 }]);
+});
+
+it("counts nobody as a buyer for the workshop’s own address", async () => {
+  const { settings } = await asOwner<{ settings: { company_email: string } }>("/admin/shop-settings");
+  const id = await order({ at: "2034-05-10T12:00:00Z" });
+  const may = "?from=2034-05-01&to=2034-05-31";
+  expect((await trends(may)).buyers).toMatchObject({ new: 1, returning: 0 });
+  const rename = (email: string) => sql('update "order" set email = $2 where id = $1', [id, email]);
+  await rename(settings.company_email.toUpperCase());
+  const { buyers, total } = await trends(may);
+  await rename(newAddress());
+  expect([buyers.new, buyers.returning, total.orders]).toEqual([0, 0, 1]);
 });
 
 it("divides a span into days of the shop's time zone", async () => {
@@ -115,43 +131,78 @@ it("divides a span into days of the shop's time zone", async () => {
   ]);
 });
 
-it("says what has to be made for the next four weeks", async () => {
+it("says what has to be made for the next four weeks, or until another day", async () => {
   await order({ at: new Date(Date.now() - 5 * 86_400_000).toISOString(), packs: 6 });
   await order({ at: new Date().toISOString(), packs: 4 });
   await order({ at: `${sameDay(daysAfter(today, 3), -1)}T12:00:00Z`, packs: 15 });
+  await order({ at: `${sameDay(daysAfter(today, 40), -1)}T12:00:00Z`, packs: 5 });
   const { available } = (
     await sql<{ available: number }>(
       "select (stocked_quantity - reserved_quantity)::int as available from inventory_level where inventory_item_id = $1 and deleted_at is null",
       [product.itemId],
     )
   )[0] ?? { available: -1 };
-  // 60 less 2 + 2 + 1 + 2 + 3 of the orders above that stand, and these three
-  expect(available).toBe(25);
+  // 60 less 2 + 2 + 1 + 2 + 3 + 2 of the orders above that stand, and these four
+  expect(available).toBe(18);
   await sql(
-    "update inventory_level set stocked_quantity = stocked_quantity - 15 where inventory_item_id = $1",
+    "update inventory_level set stocked_quantity = stocked_quantity - 8 where inventory_item_id = $1",
     [product.itemId],
   );
-  const { outlook } = await trends("");
-  expect(outlook.find(({ variant_id: id }) => id === product.variantId)).toMatchObject({
-    product: product.title,
-    available: 10,
-    sold: 10,
+  const outlookOf = async (query: string) => {
+    const { outlook, until, growth_percent } = await trends(query);
+    const row = outlook.find(({ variant_id: id }) => id === product.variantId);
+    return { ...row, until, growth_percent };
+  };
+  const packs = { product: product.title, available: 10, sold: 10 };
+  // nothing was sold in the same four weeks of last year
+  const growth_percent = 100;
+  expect(await outlookOf("")).toMatchObject({
+    ...packs,
     season: 15,
     to_cook: 5,
     runs_out_on: daysAfter(today, 18),
+    until: daysAfter(today, 27),
+    growth_percent,
   });
+  // 46 days at the pace of the last 28 need 17
+  const until = daysAfter(today, 45);
+  expect(await outlookOf(`?until=${until}`)).toMatchObject({
+    ...packs,
+    season: 20,
+    to_cook: 10,
+    runs_out_on: daysAfter(today, 23),
+    until,
+    growth_percent,
+  });
+  await product.takeOffSale();
+  expect(await outlookOf("")).not.toHaveProperty("available");
+  await post(`/admin/products/${product.id}`, { status: "published" });
 });
 
-it("counts how far the carts came", async () => {
-  const { funnel } = await trends(`?from=${today}`);
-  await shippedCart([{ variant_id: product.variantId, quantity: 1 }]);
+it("counts how far the carts of shoppers came, not those of telephone orders", async () => {
+  const cart = await shippedCart([{ variant_id: product.variantId, quantity: 1 }]);
+  const quoted = await quote(product.variantId, newAddress());
+  const redate = (at: string) =>
+    sql("update cart set created_at = $2 where id = any($1)", [[cart.id, quoted.id], at]);
+  await redate("2035-06-01T12:00:00Z");
+  const june = "?from=2035-06-01&to=2035-06-02";
+  const { funnel } = await trends(june);
+  const { body } = await ask(`/funnel${june}&language=it`);
+  await redate(new Date().toISOString());
+  expect(funnel).toEqual({ from: "2035-06-01", filled: 1, addressed: 1, payment_chosen: 0, ordered: 0 });
+  expect(body["text"]).toBe(
+    "Passo;Carrelli\r\nCarrelli con prodotti;1\r\nCon indirizzo;1\r\nCon pagamento scelto;0\r\nOrdinati;0\r\n",
+  );
+
+  const before = (await trends(`?from=${today}`)).funnel;
   await order({ at: new Date().toISOString(), packs: 1 });
-  const later = (await trends(`?from=${today}`)).funnel;
-  expect(later.from).toBe(today);
-  expect(later.filled - funnel.filled).toBeGreaterThanOrEqual(2);
-  expect(later.addressed).toBeLessThanOrEqual(later.filled);
-  expect(later.payment_chosen).toBeLessThanOrEqual(later.addressed);
-  expect(later.ordered).toBeGreaterThan(funnel.ordered);
+  const after = (await trends(`?from=${today}`)).funnel;
+  expect(after?.from).toBe(today);
+  expect(after?.ordered).toBe((before?.ordered ?? 0) + 1);
+});
+
+it("says that the carts of long ago are not known any more", async () => {
+  expect((await trends("?from=2025-01-01&to=2025-01-31")).funnel).toBeNull();
 });
 
 it("can be downloaded as tables in the owner's language", async () => {
@@ -160,15 +211,28 @@ it("can be downloaded as tables in the owner's language", async () => {
     "Paese;Ordini;Vendite EUR;Ordini un anno prima;Vendite un anno prima EUR\r\n" +
       "DE;1;32,70;1;45,60\r\nIT;1;30,12;0;0,00\r\nGB;1;19,80;0;0,00\r\n",
   );
+  const text = async (table: string) => (await ask(`/${table}${march}&by=month&language=it`)).body["text"];
+  expect(await text("codes")).toContain(`\r\n${code};1;2,58;0;0,00\r\n`);
+  expect(await text("buyers")).toBe(
+    "Clienti;Periodo;Un anno prima\r\nNuovi;1;1\r\nAvevano già ordinato;1;0\r\n",
+  );
+  expect(await text("refunds")).toBe(
+    "Periodo;Rimborsi EUR;Rimborsi un anno prima EUR\r\n2033-03;0,00;0,00\r\n",
+  );
   expect((await ask(`/nothing${march}`)).status).toBe(404);
 });
 
-it.each(["?from=2033-03-32", "?from=2033-03-02&to=2033-03-01", "?from=2031-01-01&to=2033-01-02", "?by=year"])(
-  "refuses %s",
-  async (query) => {
-    expect((await ask(query)).status).toBe(400);
-  },
-);
+it.each([
+  "?from=2033-03-32",
+  "?from=2033-03-02&to=2033-03-01",
+  "?from=2031-01-01&to=2033-01-02",
+  "?from=0002-01-01&to=0002-01-02",
+  "?by=year",
+  `?until=${daysAfter(today, -1)}`,
+  `?until=${daysAfter(today, 120)}`,
+])("refuses %s", async (query) => {
+  expect((await ask(query)).status).toBe(400);
+});
 
 it("is the owner's", async () => {
   expect((await ask(march, packer)).status).toBe(403);

@@ -1,16 +1,17 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 
-interface Props {
+export interface Bars {
   /** The last of the two values of each bar is the one of interest. */
-  bars: readonly { name: string; before: number; now: number }[];
-  names: { before: string; now: string };
+  bars: readonly { name: string; before?: number; now: number }[];
+  /** Without one for `before`, there is only one value. */
+  names: { before?: string; now: string };
   format: (value: number) => string;
 }
 
 const text = { fill: "var(--fg-subtle)", fontSize: 12 };
 
-/** Two series of bars beside each other. Only for the eye: the table that belongs to it says the same. */
-export const BarPlot = ({ bars, names, format }: Props) => (
+/** One or two series of bars beside each other. Only for the eye: the table that belongs to it says the same. */
+export const BarPlot = ({ bars, names, format }: Bars) => (
   <div aria-hidden className="h-64 w-full">
     <ResponsiveContainer>
       <BarChart data={[...bars]} accessibilityLayer={false} barGap={1} margin={{ left: 8, right: 8 }}>
@@ -24,13 +25,15 @@ export const BarPlot = ({ bars, names, format }: Props) => (
           labelStyle={{ color: "var(--fg-base)" }}
         />
         <Legend formatter={(name: string) => <span className="text-ui-fg-subtle">{name}</span>} />
-        <Bar
-          dataKey="before"
-          name={names.before}
-          fill="var(--fg-disabled)"
-          isAnimationActive={false}
-          maxBarSize={40}
-        />
+        {names.before !== undefined && (
+          <Bar
+            dataKey="before"
+            name={names.before}
+            fill="var(--fg-disabled)"
+            isAnimationActive={false}
+            maxBarSize={40}
+          />
+        )}
         <Bar
           dataKey="now"
           name={names.now}

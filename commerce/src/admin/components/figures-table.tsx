@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 
+export interface TableRow {
+  key: string;
+  name: ReactNode;
+  cells: readonly string[];
+}
+
 interface TableProps {
   /** Visible to screen readers only. */
   caption: string;
   /** Column headings; the first is for the row names. */
   columns: readonly string[];
-  rows: readonly { key: string; name: ReactNode; cells: readonly string[] }[];
+  rows: readonly TableRow[];
   total?: { name: string; cells: readonly string[] } | undefined;
 }
 

@@ -100,7 +100,6 @@ const checkAddresses: Middleware = async (req, _res, next) => {
 };
 
 export const storeGuards: MiddlewareRoute[] = [
-  { matcher: "/admin/inventory-items/:id", methods: ["DELETE"], middlewares: [refuse("stock")] },
   { matcher: "/admin/regions/:id", methods: ["POST", "DELETE"], middlewares: [keepRegion] },
   { matcher: "/admin/orders/:id", methods: ["POST"], middlewares: [checkAddresses] },
 ];

@@ -4,9 +4,12 @@ import { fold } from "../bank-statements/direction-words";
 import { trackingNumber, trackingNumberLength } from "../fulfilment/carriers";
 import { ordersAtOnce } from "../fulfilment/packing-document-types";
 
+/** Longest file in characters: a carrier's list of a whole December. */
+export const maxLetters = 2_000_000;
+
 /** Body of `POST /admin/tracking-numbers`: what a carrier's portal has exported, and the references of the parcels. */
 export const trackingFileBody = z.strictObject({
-  text: z.string().max(90_000),
+  text: z.string(),
   references: z.array(z.string().min(1).max(40)).min(1).max(ordersAtOnce),
 });
 

@@ -44,7 +44,6 @@ const verbs: Readonly<Record<string, string>> = {
   "POST /admin/shop-settings": "changed",
   "POST /admin/product-file": "changed",
   "POST /admin/stock/:variant_id": "packsCounted",
-  "POST /admin/inventory-items/:id/location-levels/:location_id": "packsCounted",
   "POST /admin/products/:id/variants": "variantsChanged",
   "POST /admin/products/:id/variants/:variant_id": "variantsChanged",
   "POST /admin/products/:id/variants/batch": "variantsChanged",

@@ -217,10 +217,7 @@ export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
   // stock
   ...readRoutes("/admin/stock", "/admin/stock/:variant_id/movements"),
   ...changeRoutes("/admin/stock/:variant_id"),
-  ...reading(readableInventoryItem, [
-    ...readRoutes("/admin/inventory-items", "/admin/inventory-items/:id"),
-    ...changeRoutes("/admin/inventory-items/:id/location-levels/:location_id"),
-  ]),
+  ...reading(readableInventoryItem, readRoutes("/admin/inventory-items", "/admin/inventory-items/:id")),
   ...reading(readableLevel, readRoutes("/admin/inventory-items/:id/location-levels")),
   ...reading(readableLocation, readRoutes("/admin/stock-locations", "/admin/stock-locations/:id")),
   // the frame around all pages, and the user's own account

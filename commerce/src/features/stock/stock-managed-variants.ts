@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { NotEditable } from "./stock-types";
 
@@ -66,10 +67,11 @@ function toStockManagedVariant(rowsOfVariant: readonly [Row, ...Row[]]): StockMa
   };
 }
 
-/** Variants with their stock, sorted by SKU, in a single database query. */
+/** Variants with their stock, sorted by SKU, in a single database query. @param onlyPublished without drafts */
 export async function stockManagedVariants(
   knex: Knex,
   variantIds: readonly string[],
+  { onlyPublished = false } = {},
 ): Promise<StockManagedVariant[]> {
   const found: unknown = await knex("product_variant as variant")
     .join("product", "product.id", "variant.product_id")
@@ -95,6 +97,9 @@ export async function stockManagedVariants(
     .whereNull("variant.deleted_at")
     .whereNull("product.deleted_at")
     .whereRaw("variant.id = any(?)", [[...variantIds]])
+    .modify((query) => {
+      if (onlyPublished) void query.where("product.status", ProductStatus.PUBLISHED);
+    })
     .orderBy(["variant.sku", "variant.id", "level.id"]);
   const byVariant = new Map<string, [Row, ...Row[]]>();
   for (const row of rows.parse(found)) {

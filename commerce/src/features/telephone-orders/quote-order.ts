@@ -59,7 +59,7 @@ export const quoteBody = z.strictObject({
 export type QuoteBody = z.input<typeof quoteBody>;
 
 /** Metadata key of a cart, and of its order, with the id of the admin user who filled it. */
-const filledByKey = "filled_by";
+export const filledByKey = "filled_by";
 
 const filledMetadata = z.object({ [filledByKey]: z.string() });
 

@@ -5,7 +5,8 @@ import type { Span } from "../month-end/month";
 import { lineDiscount, lineGoods, orderTotals } from "../ordering/order/placed-amounts";
 import { paidByKey } from "../ordering/order/paid-by";
 import { orderPayments } from "../ordering/payments/order-of-payment";
-import type { Funnel, Sales, Trends } from "./trend-types";
+import { filledByKey } from "../telephone-orders/quote-order";
+import type { Buyers, Funnel, Sales } from "./trend-types";
 
 /*
  * What was ordered, read from the rows of several Medusa modules: its own query can neither group nor join them. An order
@@ -84,31 +85,31 @@ export async function soldVariants(knex: Knex, span: Span): Promise<z.infer<type
   return lineRows.parse(rows);
 }
 
-const codeRows = z.array(
-  z.object({ code: z.string(), orders: z.coerce.number(), discount_cents: z.coerce.number() }),
-);
-
-/** Orders with each promotion code, and what it took off. */
-export async function usedCodes(knex: Knex, span: Span): Promise<Trends["codes"]> {
+/** Orders with each promotion code, and the cents it took off. */
+export async function usedCodes(knex: Knex, span: Span): Promise<(Sales & { key: string })[]> {
   const rows: unknown = await soldLines(knex, span)
     .join("order_line_item_adjustment as off", (join) =>
       join.on("off.item_id", "line.id").andOnVal("off.version", 1).andOnNull("off.deleted_at"),
     )
     .whereNotNull("off.code")
-    .select("off.code")
+    .select({ key: "off.code" })
     .select(knex.raw("count(distinct placed.id) as orders"))
-    .select(knex.raw(`round(sum(${lineDiscount}) * 100) as discount_cents`))
+    .select(knex.raw(`round(sum(${lineDiscount}) * 100) as cents`))
     .groupBy("off.code")
     .orderBy([{ column: "orders", order: "desc" }, "off.code"]);
-  return codeRows.parse(rows);
+  return salesRows.parse(rows);
 }
 
 const buyerRow = z.object({ new: z.coerce.number(), returning: z.coerce.number() });
 
-/** Buyers of a span by e-mail address, without those whose data was erased: whether they had ordered before. */
-export async function countBuyers(knex: Knex, span: Span): Promise<Trends["buyers"]> {
+/**
+ * Buyers of a span, without those whose data was erased.
+ * @param ownEmail the workshop's address, which stands on orders of many people who have none
+ */
+export async function countBuyers(knex: Knex, span: Span, ownEmail: string): Promise<Buyers> {
   const buyers = sold(knex, span)
     .whereNotNull("placed.email")
+    .whereRaw("lower(placed.email) <> ?", [ownEmail.toLowerCase()])
     .distinct(knex.raw("lower(placed.email) as buyer"));
   const first = sold(knex, { from: new Date(0), before: span.before })
     .whereNotNull("placed.email")
@@ -132,7 +133,7 @@ const funnelRow = z.object({
   ordered: z.coerce.number(),
 });
 
-/** Carts created in a span into which something was put, and how far they came. */
+/** Carts created in a span into which shoppers put something, and how far they came. */
 export async function countCarts(knex: Knex, { from, before }: Span): Promise<Omit<Funnel, "from">> {
   const chosen = knex("cart_payment_collection as link")
     .join("payment_session as session", "session.payment_collection_id", "link.payment_collection_id")
@@ -141,6 +142,7 @@ export async function countCarts(knex: Knex, { from, before }: Span): Promise<Om
   const carts = knex("cart")
     .where("cart.created_at", ">=", from)
     .where("cart.created_at", "<", before)
+    .whereRaw("cart.metadata ->> ? is null", [filledByKey])
     .whereExists(knex("cart_line_item").where("cart_id", knex.ref("cart.id")).select("id"))
     .select({
       ordered: knex.raw("cart.completed_at is not null"),

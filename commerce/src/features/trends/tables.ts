@@ -2,7 +2,7 @@ import { toEuros } from "@su-turrone/contract/money";
 import { csvOf, type Cell } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
-import type { ComparedSales, TrendTable, Trends } from "./trend-types";
+import { funnelSteps, type ComparedSales, type TrendTable, type Trends } from "./trend-types";
 
 const salesCells = ({ orders, cents, before }: ComparedSales): Cell[] => [
   String(orders),
@@ -12,7 +12,10 @@ const salesCells = ({ orders, cents, before }: ComparedSales): Cell[] => [
 ];
 
 function rowsOf(table: TrendTable, trends: Trends, language: Language): Cell[][] {
-  const { methods } = textsOf("documents", language).monthEnd;
+  const {
+    monthEnd: { methods },
+    trends: texts,
+  } = textsOf("documents", language);
   switch (table) {
     case "periods":
       return trends.periods.map(({ period, ...sales }) => [period, ...salesCells(sales)]);
@@ -29,11 +32,23 @@ function rowsOf(table: TrendTable, trends: Trends, language: Language): Cell[][]
         String(before),
       ]);
     case "codes":
-      return trends.codes.map(({ code, orders, discount_cents: cents }) => [
-        code,
-        String(orders),
-        toEuros(cents),
+      return trends.codes.map(({ code, ...used }) => [code, ...salesCells(used)]);
+    case "buyers":
+      return (["new", "returning"] as const).map((kind) => [
+        texts.buyers[kind],
+        String(trends.buyers[kind]),
+        String(trends.buyers.before[kind]),
       ]);
+    case "refunds":
+      return trends.refunds.map(({ period, cents, before_cents: before }) => [
+        period,
+        toEuros(cents),
+        toEuros(before),
+      ]);
+    case "funnel": {
+      const { funnel } = trends;
+      return funnel ? funnelSteps.map((step) => [texts.steps[step], String(funnel[step])]) : [];
+    }
     case "outlook":
       return trends.outlook.map(
         ({ product, variant, available, sold, season, to_cook, runs_out_on: day }) => [

@@ -1,18 +1,27 @@
 import { Container } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { periodLengths, type PeriodLength, type Trends } from "../../../features/trends/trend-types";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import {
+  isOutlookDay,
+  periodLengths,
+  spanProblem,
+  type PeriodLength,
+  type Trends,
+} from "../../../features/trends/trend-types";
 import { SelectField, TextField } from "../../components/fields";
 import { LoadStatus, PageHead } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
 import { useLoad } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
+import { SalesSection } from "../../trends/figures";
 import {
-  CodesSection,
+  BuyersSection,
   FunnelSection,
   OutlookSection,
-  SalesSection,
+  RefundsSection,
   TotalSection,
   VariantsSection,
 } from "../../trends/sections";
@@ -22,15 +31,23 @@ const TrendsPage = () => {
   const { t } = useTranslation();
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
-  const chosen = Object.fromEntries(params);
+  const [now] = useState(() => new Date());
+  const { until, ...span } = Object.fromEntries(params);
+  const to = span["to"] ?? shopDay(now);
+  const problem = spanProblem(span["from"] ?? to, to);
+  // days that the server would refuse are not asked for, such as those of a year half typed
+  const isRefused = until !== undefined && !isOutlookDay(until, now);
+  const chosen = { ...span, ...(until !== undefined && !isRefused && { until }) };
   const query = useLoad<Trends>(["trends", chosen], "/admin/trends", {
     query: chosen,
+    enabled: problem === null,
     placeholderData: keepPreviousData,
   });
   const trends = query.data;
   const by = trends?.by ?? "day";
-  const days = { from: chosen["from"] ?? trends?.from ?? "", to: chosen["to"] ?? trends?.to ?? "" };
-  const change = (part: Record<string, string>) => setParams({ ...days, by, ...part }, { replace: true });
+  const days = { from: span["from"] ?? trends?.from ?? "", to };
+  const change = (part: Record<string, string>) =>
+    setParams({ ...days, by, ...(until !== undefined && { until }), ...part }, { replace: true });
   const periodName = (period: string): string =>
     by === "month" ? formats.month(period) : formats.shortDay(period);
   return (
@@ -44,6 +61,7 @@ const TrendsPage = () => {
               label={t(`trends.${end}`)}
               type="date"
               value={days[end]}
+              problem={end === "to" && problem !== null ? t(`trends.${problem}`) : undefined}
               onValue={(day) => day && change({ [end]: day })}
             />
           ))}
@@ -56,7 +74,7 @@ const TrendsPage = () => {
         </div>
         {trends && <TotalSection trends={trends} />}
       </Container>
-      <LoadStatus query={query} failed={t("trends.loadFailed")} className="px-1" />
+      {problem === null && <LoadStatus query={query} failed={t("trends.loadFailed")} className="px-1" />}
       {trends && (
         <>
           <SalesSection
@@ -65,7 +83,12 @@ const TrendsPage = () => {
             first={t("trends.period")}
             rows={trends.periods.map(({ period, ...sales }) => ({ name: periodName(period), ...sales }))}
           />
-          <OutlookSection trends={trends} />
+          <OutlookSection
+            trends={trends}
+            until={until ?? trends.until}
+            isRefused={isRefused}
+            onUntil={(day) => day && change({ until: day })}
+          />
           <VariantsSection trends={trends} />
           <SalesSection
             trends={trends}
@@ -85,7 +108,16 @@ const TrendsPage = () => {
               ...sales,
             }))}
           />
-          <CodesSection trends={trends} />
+          <SalesSection
+            trends={trends}
+            table="codes"
+            first={t("trends.code")}
+            amount={t("trends.discount")}
+            none={t("trends.noCodes")}
+            rows={trends.codes.map(({ code, ...used }) => ({ name: code, ...used }))}
+          />
+          <BuyersSection trends={trends} />
+          <RefundsSection trends={trends} periodName={periodName} />
           <FunnelSection trends={trends} />
         </>
       )}
