@@ -39,9 +39,10 @@ const payer: readonly Place[] = [
   "invoice",
   "evidence",
 ];
-/** Mails greet who has ordered, a refund goes to them, and a recall is written to them. */
+/** Mails greet who has ordered, a refund goes to them, a recall is written to them, and "Find" lists them as the buyer. */
 const greeted: readonly Place[] = [
   ...payer,
+  "order_list",
   "order-paid",
   "order-shipped",
   "order-delivered",
@@ -53,7 +54,7 @@ const greeted: readonly Place[] = [
 ];
 const taxed: readonly Place[] = [...payer, "e_invoice"];
 const billed = {
-  not: "A gift's parcel does not tell who has paid; the admin's box and lists name the recipient",
+  not: "A gift's parcel does not tell who has paid; the admin's box and list have the recipient's address",
   kept: books,
 };
 
