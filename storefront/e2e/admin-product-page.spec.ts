@@ -86,7 +86,7 @@ test("what was saved of a product is taken back, but no input, and stands below 
 });
 
 test("a reduced price is ended after a question that says what it then costs", async ({ page }) => {
-  const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9 });
+  const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9, stock: 5 });
   const today = shopDay(new Date());
   await asOwner(`/admin/products/${product.id}/reductions`, {
     variant_id: product.variantId,

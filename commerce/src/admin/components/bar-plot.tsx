@@ -12,7 +12,7 @@ const text = { fill: "var(--fg-subtle)", fontSize: 12 };
 
 /** One or two series of bars beside each other. Only for the eye: the table that belongs to it says the same. */
 export const BarPlot = ({ bars, names, format }: Bars) => (
-  <div aria-hidden className="h-64 w-full">
+  <div aria-hidden className="h-64 w-full min-w-0 overflow-hidden">
     <ResponsiveContainer>
       <BarChart data={[...bars]} accessibilityLayer={false} barGap={1} margin={{ left: 8, right: 8 }}>
         <CartesianGrid vertical={false} stroke="var(--border-base)" />
