@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asOwner } from "./owner";
+import { asOwner, runWorkflow } from "./owner";
 
 /** Caches the first result, for data that no test changes. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -131,3 +131,10 @@ export async function createProduct(
   }
   return productOf({ id: product.id, title, variantId: variant.id, sku, itemId });
 }
+
+/** Sets the slugs of a product or a category; a page of the admin does so only together with everything else. */
+export const setSlugs = (
+  kind: "product" | "category",
+  entity_id: string,
+  slugs: Readonly<Record<string, string>>,
+): Promise<void> => runWorkflow("set-slugs", { kind, entity_id, slugs });
