@@ -140,3 +140,10 @@ export async function createProduct(
   if (stock !== undefined) await addStock(itemId, stock);
   return productOf({ id: product.id, title, variantId: variant.id, sku, itemId });
 }
+
+/** Sets the slugs of a product or a category; a page of the admin does so only together with everything else. */
+export const setSlugs = (
+  kind: "product" | "category",
+  entity_id: string,
+  slugs: Readonly<Record<string, string>>,
+): Promise<void> => runWorkflow("set-slugs", { kind, entity_id, slugs });

@@ -152,7 +152,7 @@ export const widgetZones = [
   "order.list.before",
   "product.details.before",
   "product.list.before",
-  "product_category.details.side.after",
+  "product_category.list.before",
   "product_tag.list.before",
   "product_type.list.before",
   "refund_reason.list.before",

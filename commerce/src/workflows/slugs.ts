@@ -15,7 +15,6 @@ import {
   planSlugs,
   slugMaxLength,
   slugPattern,
-  takenSlugs,
   type SlugChange,
   type WantedSlugs,
   type StoredSlug,
@@ -110,11 +109,7 @@ async function writeSlugs(
     }
   }
   const own = await service.listSlugs({ kind, entity_id }, { take: null });
-  const others = await service.listSlugs(
-    { kind, slug: wanted, entity_id: { $ne: entity_id } },
-    { take: null },
-  );
-  const taken = takenSlugs(others, slugs);
+  const taken = await service.takenByOthers(kind, entity_id, slugs);
   if (taken.length > 0) throw refuse(`Already used by another ${kind}, now or before: ${taken.join(", ")}.`);
   return service.applyChange(planSlugs(kind, entity_id, own, slugs));
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createProduct } from "../../../testing/products";
+import { createProduct, setSlugs } from "../../../testing/products";
 import { ownProduct } from "../../../testing/own-product";
 import { waitForMails } from "./mails";
+import { alike } from "./new-product-forms";
 import { cartOf, choosePaymentMethod, press } from "./payment-tools";
 import { ownPerson } from "./people";
 import { owner, region, send } from "./shop";
@@ -114,10 +115,10 @@ describe("the details of a product", () => {
 
   it("contain the products in a box in the page's language, with slugs while they are for sale", async () => {
     const bar = await createProduct(`Inhaltsprobe ${randomUUID()}`, { euro: 12 });
-    const [box, own] = [randomUUID(), randomUUID()].map((slug) => ({ de: slug, it: slug, en: slug }));
+    const [box, own] = [alike(randomUUID()), alike(randomUUID())];
     const pageNow = async () => {
       const query = `region_id=${(await region()).id}&locale=it-IT`;
-      return (await send("GET", `/store/catalogue/products/${box?.it}?${query}`)).body;
+      return (await send("GET", `/store/catalogue/products/${box.it}?${query}`)).body;
     };
     const contentsNow = async () => (await pageNow())["contents"];
     const bandsNow = async () => {
@@ -125,8 +126,8 @@ describe("the details of a product", () => {
       return products.find(({ id }) => id === product.id)?.bands;
     };
     try {
-      await admin.client.fetch(`/admin/slugs/product/${product.id}`, { method: "POST", body: box });
-      await admin.client.fetch(`/admin/slugs/product/${bar.id}`, { method: "POST", body: own });
+      await setSlugs("product", product.id, box);
+      await setSlugs("product", bar.id, own);
       await save({ ...details, band: "noci" }, bar.id);
       const filled = { ...details, contents: [{ product_id: bar.id, pieces: 3 }] };
       await save(filled);

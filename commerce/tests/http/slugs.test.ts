@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { eventually } from "../../../testing/eventually";
-import { createProduct } from "../../../testing/products";
+import { createProduct, setSlugs } from "../../../testing/products";
 import { catalogue, owner, send } from "./shop";
 
 const admin = await owner();
@@ -87,7 +87,7 @@ describe("slugs", () => {
     });
 
     const slugs = { de: "probe-neu", it: "prova-nuova" };
-    await admin.client.fetch(`/admin/slugs/product/${id}`, { method: "POST", body: slugs });
+    await setSlugs("product", id, slugs);
     expect((await find("product", "de", "probe-neu")).body).toMatchObject({ entity_id: id, current: true });
     expect((await find("product", "de", "pruefstueck-mit-suesse")).body).toMatchObject({
       entity_id: id,
@@ -108,8 +108,10 @@ describe("slugs", () => {
       const { product_category: made } = await admin.admin.productCategory.create({ name, is_active: true });
       return { id: made.id, first: name.toLowerCase().replace(" ", "-") };
     };
-    const slugsOf = async (id: string) =>
-      (await admin.client.fetch<{ slugs: object }>(`/admin/slugs/category/${id}`)).slugs;
+    const slugsOf = async (id: string) => {
+      const { slugs } = (await send("GET", `/store/slugs/category?entity_id=${id}`)).body;
+      return (slugs as Record<string, object>)[id];
+    };
     const given = await Promise.all(
       Array.from({ length: 24 }, async (_, number) => {
         const { id, first } = await create();
@@ -117,7 +119,7 @@ describe("slugs", () => {
         // alternately the slug derived from the title and another one
         const slug = number % 2 === 0 ? first : `eigenes-${randomUUID()}`;
         const body = { de: slug, it: slug, en: slug };
-        await admin.client.fetch(`/admin/slugs/category/${id}`, { method: "POST", body });
+        await setSlugs("category", id, body);
         return [id, body] as const;
       }),
     );
@@ -156,13 +158,15 @@ describe("slugs", () => {
 
   it("are refused if they belong to another product or are invalid", async () => {
     const id = (await catalogue()).get("MIR")?.id ?? "";
-    const set = (slugs: object) =>
-      admin.client.fetch(`/admin/slugs/product/${id}`, { method: "POST", body: slugs });
-    await expect(set({ de: "mandeltorrone" })).rejects.toMatchObject({ status: 400 });
-    await expect(set({ it: "almond-nougat" })).rejects.toMatchObject({ status: 400 });
-    await expect(set({ de: "Zu schön" })).rejects.toMatchObject({ status: 400 });
-    await expect(set({ de: "x".repeat(81) })).rejects.toMatchObject({ status: 400 });
-    await expect(set({ fr: "myrte" })).rejects.toMatchObject({ status: 400 });
+    const refused: Record<string, string>[] = [
+      { de: "mandeltorrone" },
+      { it: "almond-nougat" },
+      { de: "Zu schön" },
+      { de: "x".repeat(81) },
+    ];
+    for (const slugs of refused) {
+      await expect(setSlugs("product", id, slugs)).rejects.toMatchObject({ status: 400 });
+    }
     expect((await find("product", "de", "torrone-mit-myrte")).body).toMatchObject({
       entity_id: id,
       current: true,

@@ -5,7 +5,7 @@ import { createProduct } from "../../../testing/products";
 import { emptyLabel } from "../../src/modules/food-labels/label-types";
 import { emptyProductDetails } from "../../src/modules/product-details/product-details-types";
 import { deleteCodes, makeCode } from "./code-tools";
-import { draft } from "./new-product-forms";
+import { alike, draft } from "./new-product-forms";
 import { waitForMail } from "./mails";
 import { firstOwner, ownPerson } from "./people";
 import { owner, send } from "./shop";
@@ -17,6 +17,7 @@ let productId: string;
 let entryId: string;
 let draftId: string;
 let codeId: string;
+let categoryId: string;
 let holder: unknown;
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -30,6 +31,12 @@ const entry = (title: string) => ({
   ],
 });
 const newDraft = draft();
+const category = (description: string) => ({
+  name: alike(`Zwei Inhaber ${newDraft.request_id}`),
+  description: alike(description),
+  slugs: alike(""),
+  is_shown: true,
+});
 const pageOf = (title: string) => ({
   content: { ...unchangedPageContent, words: { de: {}, it: { title }, en: {} } },
 });
@@ -82,10 +89,14 @@ const forms: readonly Form[] = [
     value: ({ label }) => (label as typeof emptyLabel | null)?.legal_name.it,
   },
   {
-    name: "the addresses of a product",
-    path: () => `/admin/slugs/product/${productId}`,
-    body: (it) => ({ de: "", it: it.toLowerCase(), en: "" }),
-    value: ({ slugs }) => (slugs as { it: string | null }).it,
+    name: "a category",
+    path: () => `/admin/categories/${categoryId}`,
+    body: category,
+    stored: async () => {
+      const { categories } = (await read("/admin/categories")) as { categories: Record<string, unknown>[] };
+      return categories.find(({ id }) => id === categoryId);
+    },
+    value: ({ form }) => (form as ReturnType<typeof category>).description.it,
   },
   {
     name: "a draft of a new product",
@@ -110,6 +121,7 @@ beforeAll(async () => {
   entryId = ((await post("/admin/content", entry("Zwei Inhaber"))).body["entry"] as { id: string }).id;
   draftId = ((await post("/admin/new-products", newDraft)).body["product"] as { id: string }).id;
   ({ id: codeId } = await makeCode());
+  categoryId = String((await post("/admin/categories", category("10"))).body["id"]);
   holder = forms[0]?.value(await read("/admin/shop-settings"));
 }, 60_000);
 
@@ -119,6 +131,7 @@ afterAll(async () => {
   await send("DELETE", `/admin/content/${entryId}`, undefined, first.headers);
   await admin.product.delete(productId);
   await admin.product.delete(draftId);
+  await admin.productCategory.delete(categoryId);
   await deleteCodes();
 });
 

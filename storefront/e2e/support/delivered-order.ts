@@ -2,7 +2,7 @@ import { nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 import { deliverLines } from "../../../testing/orders";
 import { asOwner } from "../../../testing/owner";
-import { createProduct as create, type TestProduct } from "../../../testing/products";
+import { createProduct as create, setSlugs, type TestProduct } from "../../../testing/products";
 import { env } from "./env";
 import { placeOrder, store } from "./orders";
 
@@ -18,7 +18,7 @@ export interface ReviewedProduct extends TestProduct {
 export async function createProduct(title: string): Promise<ReviewedProduct> {
   const product = await create(title, { euro: 8 });
   const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  await asOwner(`/admin/slugs/product/${product.id}`, { de: slug, it: slug, en: slug });
+  await setSlugs("product", product.id, { de: slug, it: slug, en: slug });
   return { ...product, slug };
 }
 

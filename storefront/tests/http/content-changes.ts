@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asOwner } from "../../../testing/owner";
 import { createPriceList } from "../../../testing/past-pages";
-import { createProduct, type TestProduct } from "../../../testing/products";
+import { createProduct, setSlugs, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { buy, reviewedAs } from "../../e2e/support/delivered-order";
 import { words } from "../../e2e/support/words";
@@ -18,7 +18,7 @@ const productPath = (language: "de" | "it" = "de", at = slug) => href("product",
 const categoryPath = () => href("category", "de", { slug: category.slug });
 
 const setSlug = (kind: "product" | "category", id: string, to: string) =>
-  asOwner(`/admin/slugs/${kind}/${id}`, { de: to, it: to, en: to });
+  setSlugs(kind, id, { de: to, it: to, en: to });
 
 /** Creates the product and the category that are changed. */
 export async function makeGoods(): Promise<void> {

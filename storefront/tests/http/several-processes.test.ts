@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asOwner } from "../../../testing/owner";
-import { createProduct, type TestProduct } from "../../../testing/products";
+import { createProduct, setSlugs, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { sendContentChanged } from "../../e2e/support/content-changed";
 import { openStorefront, type OwnStorefront } from "../../../testing/own-storefront";
@@ -14,7 +13,7 @@ const slug = `zwei-prozesse-${Date.now()}`;
 
 beforeAll(async () => {
   product = await createProduct(`Torrone für zwei ${Date.now()}`, { euro: 9, stock: 5 });
-  await asOwner(`/admin/slugs/product/${product.id}`, { de: slug, it: slug, en: slug });
+  await setSlugs("product", product.id, { de: slug, it: slug, en: slug });
   storefront = await openStorefront({ WEB_CONCURRENCY: "2" });
 });
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import { Heading, toast } from "@medusajs/ui";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedCode, TypedTerms } from "../../features/codes/code-form";
 import type { ListedCode } from "../../features/codes/code-view";
-import { Form, RadioField, TextField } from "../components/fields";
-import { ActionButton } from "../components/page-parts";
-import { UnsavedPrompt, useConfirmClose, useDraft } from "../components/unsaved-prompt";
+import { RadioField, TextField } from "../components/fields";
+import { InlineForm } from "../components/inline-form";
+import { useDraft } from "../components/unsaved-prompt";
 import type { CodeChangeBody, NewCodeBody } from "../../features/codes/change-code";
 import { submit, useAction } from "../lib/server";
 
@@ -48,46 +48,6 @@ const empty: TypedCode = {
   limit: "",
 };
 const kinds = ["percent", "amount"] as const;
-
-interface FormProps {
-  /** Accessible name; none if the form has a heading. */
-  name?: string;
-  submitText: string;
-  busy: boolean;
-  unsaved: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** The frame of both forms: it asks before it is closed with unsaved input. */
-function CodeForm({ name, submitText, busy, unsaved, onSubmit, onClose, children }: FormProps) {
-  const { t } = useTranslation();
-  const mayClose = useConfirmClose();
-
-  async function close() {
-    if (await mayClose(unsaved)) onClose();
-  }
-
-  return (
-    <Form
-      busy={busy}
-      onSubmit={onSubmit}
-      noValidate
-      aria-label={name}
-      className="flex max-w-xl flex-col gap-y-4"
-    >
-      {children}
-      <div className="flex gap-2">
-        <ActionButton type="submit" variant="primary" isLoading={busy}>
-          {submitText}
-        </ActionButton>
-        <ActionButton onClick={() => void close()}>{t("actions.cancel")}</ActionButton>
-      </div>
-      <UnsavedPrompt unsaved={unsaved} />
-    </Form>
-  );
-}
 
 interface TermsProps {
   terms: TypedTerms;
@@ -140,7 +100,9 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <section className="pt-4">
-      <CodeForm
+      <InlineForm
+        noValidate
+        className="max-w-xl"
         submitText={t("codes.create")}
         busy={create.isPending}
         unsaved={unsaved}
@@ -169,7 +131,7 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
           hint={t("codes.fields.minimumHint")}
           inputMode="decimal"
         />
-      </CodeForm>
+      </InlineForm>
     </section>
   );
 }
@@ -197,8 +159,10 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
   }
 
   return (
-    <CodeForm
-      name={t("codes.editOf", { code: code.code })}
+    <InlineForm
+      noValidate
+      className="max-w-xl"
+      aria-label={t("codes.editOf", { code: code.code })}
       submitText={t("actions.save")}
       busy={save.isPending}
       unsaved={unsaved}
@@ -208,6 +172,6 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
       onClose={onClose}
     >
       <TermsFields terms={terms} problems={problems} onChange={change} />
-    </CodeForm>
+    </InlineForm>
   );
 }

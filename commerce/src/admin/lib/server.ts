@@ -141,29 +141,6 @@ export function useAction<Input = void, Answer = unknown>(action: Action<Input, 
   return { ...mutation, start };
 }
 
-/**
- * Fetches what a route stores and saves it; refused if somebody else has saved it since.
- * @param saved success message
- * @param onSaved called when it is saved
- */
-export function useStored<Answer extends { revision: string }>(
-  key: readonly unknown[],
-  path: string,
-  { saved, onSaved }: { saved: string; onSaved?: () => unknown },
-) {
-  const client = useQueryClient();
-  const query = useLoad<Answer>(key, path);
-  const save = useAction({
-    send: (body: object) => api.post<Answer>(path, body, query.data?.revision),
-    done: saved,
-    onDone: (answer) => {
-      client.setQueriesData({ queryKey: key }, answer);
-      return onSaved?.();
-    },
-  });
-  return { query, save };
-}
-
 const pageSize = 50;
 
 /** Response of a list route: the total count, besides the rows. */

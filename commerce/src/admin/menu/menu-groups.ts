@@ -83,8 +83,7 @@ export const menuGroups: readonly MenuGroup[] = [
     pages: [
       { to: "/product-list", title: "productList.title", Icon: ShoppingBag },
       { to: "/new-product", title: "newProduct.title", Icon: SquaresPlus },
-      // Medusa's own page
-      { to: "/categories", title: "categories.domain", Icon: FolderOpen },
+      { to: "/category-list", title: "categoryList.title", Icon: FolderOpen },
       { to: "/food-labels", title: "foodLabel.title", Icon: ExclamationCircle },
       {
         to: "/stock",

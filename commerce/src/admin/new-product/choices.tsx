@@ -95,7 +95,8 @@ const nothing: NewProductChoices = { types: [], categories: [], products: [] };
 
 /** What a product can be assigned to; empty until loaded. */
 export const useChoices = (): NewProductChoices =>
-  useLoad<NewProductChoices>([productsKey, "choices"], "/admin/new-products").data ?? nothing;
+  useLoad<NewProductChoices>([productsKey, "choices"], "/admin/new-products", { staleTime: 0 }).data ??
+  nothing;
 
 interface Props {
   /** Id of the product; null before it is saved. */

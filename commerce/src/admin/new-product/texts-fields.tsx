@@ -16,6 +16,8 @@ interface Props {
   /** Hint below each field; "" for none. */
   hints?: Texts;
   long?: boolean;
+  /** Whether it is needed in every language; not with `long`. */
+  required?: boolean;
 }
 
 /** A text in the three languages, side by side if there is room. */
@@ -28,6 +30,7 @@ export function TextsFields({
   placeholder,
   hints,
   long = false,
+  required = false,
 }: Props) {
   const { t } = useTranslation();
   const field = t(`newProduct.fields.${name}`, { number });
@@ -53,6 +56,7 @@ export function TextsFields({
               key={language}
               {...common}
               placeholder={placeholder}
+              required={required}
               {...(hints?.[language] ? { hint: hints[language] } : {})}
               problem={language === "de" ? problem : undefined}
             />

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { readCategory } from "../../features/categories/read-categories";
 import { readListedCode } from "../../features/codes/read-codes";
 import { adminEntry } from "../../features/content/admin-entry";
 import { readForm } from "../../features/new-product/read-form";
@@ -8,8 +9,6 @@ import { readSettingsPage } from "../../features/shop/editable-settings";
 import { isStale, revisionOf } from "../../features/staff/revision";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
-import { SLUGS_MODULE } from "../../modules/slugs";
-import { isKind } from "../../modules/slugs/slug-logic";
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { logLostLock, runUnderLock } from "./run-under-lock";
 import type { Middleware } from "../../platform/with-body";
@@ -36,18 +35,17 @@ const forms = {
     const labels = scope.resolve(FOOD_LABELS_MODULE);
     return revisionOf(await labels.labelOf(params["product_id"] ?? ""));
   },
-  "/admin/slugs/:kind/:id": async ({ scope, params: { kind = "", id = "" } }) => {
-    const slugs = scope.resolve(SLUGS_MODULE);
-    return isKind(kind) ? revisionOf(await slugs.ownSlugs(kind, id)) : "";
-  },
   "/admin/new-products/:id": async (req) =>
     (await readForm(req.scope, req.params["id"] ?? "", adminLanguage(req))).revision,
   "/admin/codes/:id": async ({ scope, params }) => (await readListedCode(scope, params["id"] ?? "")).revision,
+  "/admin/categories/:id": async ({ scope, params }) =>
+    (await readCategory(scope, params["id"] ?? "")).revision,
 } satisfies Revisions;
 
 /** What the owner deletes, and its revision: a page of the shop shows its draft by the id. */
 const deletions: Revisions = {
   "/admin/content/:id": forms["/admin/content/:id"],
+  "/admin/categories/:id": forms["/admin/categories/:id"],
   "/admin/page-content/:page/preview": async ({ scope, params }) =>
     (await editablePage(scope, pageOf(params["page"]))).draft?.id ?? "",
 };

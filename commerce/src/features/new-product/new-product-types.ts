@@ -5,6 +5,12 @@ import { baseLanguage, type Language } from "../../platform/languages";
 /** A text in the shop's languages; "" when not written yet. */
 export type Texts = Record<Language, string>;
 
+export const inEveryLanguage = (textIn: (language: Language) => string): Texts => ({
+  de: textIn("de"),
+  it: textIn("it"),
+  en: textIn("en"),
+});
+
 /** The name in a language; a draft may lack it there. */
 export const nameIn = (title: Texts, language: Language): string =>
   title[language] || title[baseLanguage] || title.it || title.en;

@@ -6,7 +6,7 @@ import {
   emptyProductDetails,
   type ProductDetailsData,
 } from "../../modules/product-details/product-details-types";
-import { slugFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
+import { slugFrom, slugsFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
 import { currency } from "../../platform/currency";
 import { baseLanguage, languages, localeOf } from "../../platform/languages";
 import { nameIn, type NewProduct } from "./new-product-types";
@@ -98,12 +98,7 @@ export function planProduct(newProduct: NewProduct, defaults: ProductDefaults): 
       pictures: newProduct.pictures,
     },
     label: newProduct.label ?? defaults.label,
-    slugs: Object.fromEntries(
-      languages.flatMap((language) => {
-        const slug = slugFrom(newProduct.slugs[language] || newProduct.title[language], language);
-        return slug === "" ? [] : [[language, slug]];
-      }),
-    ),
+    slugs: slugsFrom(newProduct.slugs, newProduct.title),
     location_id: defaults.location_id,
     stock: Object.fromEntries(weights.map(({ grams, stock }) => [grams, stock])),
   };

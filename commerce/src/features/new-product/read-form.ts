@@ -9,12 +9,12 @@ import { baseLanguage, type Language, localeOf } from "../../platform/languages"
 import { textsOf } from "../../texts";
 import { revisionOf } from "../staff/revision";
 import {
+  inEveryLanguage,
   nameIn,
   type NewProduct,
   type OpenDraft,
   type NewPicture,
   type NewWeight,
-  type Texts,
 } from "./new-product-types";
 import { readStoredProducts, type StoredProduct, type StoredVariant } from "./stored-product";
 import { readChannelAndLocation, missingOf } from "./product-defaults";
@@ -39,12 +39,6 @@ export interface StoredParts {
   /** Food labels of other products, oldest first. */
   otherLabels: readonly { product_id: string; label: LabelData }[];
 }
-
-const inEveryLanguage = (textIn: (language: Language) => string): Texts => ({
-  de: textIn("de"),
-  it: textIn("it"),
-  en: textIn("en"),
-});
 
 /** Converts a variant into the form's weight; null when the form would lose something. Sale prices are ignored. */
 function weightOf(variant: StoredVariant, locationId: string, isOnSale: boolean): NewWeight | null {

@@ -5,7 +5,8 @@ import { altMaxLength } from "../../modules/product-details/product-details-type
 import { maxPacks } from "../stock/stock-types";
 import { slugMaxLength } from "../../modules/slugs/slug-logic";
 
-const texts = (maxLength: number) => {
+/** A text in the shop's languages; "" when not written. */
+export const texts = (maxLength: number) => {
   const text = z.string().trim().max(maxLength).default("");
   return z.strictObject({ de: text, it: text, en: text });
 };

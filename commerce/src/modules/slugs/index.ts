@@ -3,7 +3,14 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import type { ResolvedSlug } from "@su-turrone/contract/slugs";
-import { type Kind, bestMatch, filledSlugs, type SlugChange } from "./slug-logic";
+import {
+  type Kind,
+  bestMatch,
+  filledSlugs,
+  type SlugChange,
+  takenSlugs,
+  type WantedSlugs,
+} from "./slug-logic";
 import { Slug } from "./models/slug";
 
 /** Slugs per language of products and categories, with their history. */
@@ -32,11 +39,13 @@ export class SlugsService extends MedusaService({ Slug }) {
     return found;
   }
 
-  /** The current slug of an entity in each language, without fallback; null where it has none. */
-  async ownSlugs(kind: Kind, entityId: string): Promise<Record<Language, string | null>> {
-    const rows = await this.listSlugs({ kind, entity_id: entityId, current: true }, { take: null });
-    const own = (language: Language) => rows.find((row) => row.language === language)?.slug ?? null;
-    return { de: own("de"), it: own("it"), en: own("en") };
+  /** Wanted slugs that another entity of the kind has or had. @param ownId "" for a new entity */
+  async takenByOthers(kind: Kind, ownId: string, wanted: WantedSlugs): Promise<string[]> {
+    const slug = Object.values(wanted).filter((one) => one !== null);
+    return takenSlugs(
+      await this.listSlugs({ kind, slug, entity_id: { $ne: ownId } }, { take: null }),
+      wanted,
+    );
   }
 
   /**

@@ -34,6 +34,15 @@ export function slugFrom(title: string, language: Language): string {
     .replace(/-+$/, "");
 }
 
+/** Slugs as typed, or where nothing is typed derived from the titles; none in a language without either. */
+export const slugsFrom = (typed: PerLanguage, titles: PerLanguage): WantedSlugs =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const slug = slugFrom(typed[language] || titles[language], language);
+      return slug === "" ? [] : [[language, slug]];
+    }),
+  );
+
 /** The first of `base`, `base-2`, `base-3` … that is not taken. */
 export function freeSlug(base: string, isTaken: (slug: string) => boolean): string {
   for (let number = 1; ; number++) {
