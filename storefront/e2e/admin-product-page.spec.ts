@@ -78,10 +78,13 @@ test("what was saved of a product is taken back, but no input, and stands below 
   await expect(undo).toBeVisible();
   await main.getByRole("link", { name: "All products" }).click();
   await expect(page).toHaveURL(/\/app\/product-list$/);
+  const said = page.getByText("Saved. The shop shows it like this now.");
+  // those of the saves before have gone
+  await expect(said).toHaveCount(1);
   await undo.click();
   await expect.poll(stored).toEqual([900]);
   await expect(undo).toHaveCount(0);
-  await expect(page.getByText("Saved. The shop shows it like this now.")).toBeVisible();
+  await expect(said).toBeVisible();
   await product.takeOffSale();
 });
 
