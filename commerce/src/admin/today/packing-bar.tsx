@@ -38,8 +38,7 @@ export function PackingBar({ all, selected, onSelect, onShipped, className }: Ba
   const { t } = useTranslation();
   // fixed while they are shipped: sent ones leave the list, and others would follow
   const [shipping, setShipping] = useState<readonly OrderToPack[] | null>(null);
-  const batch =
-    shipping?.filter(({ id }) => selected.some((order) => order.id === id)) ?? inOneBatch(selected);
+  const batch = shipping ?? inOneBatch(selected);
 
   function shipped(results: readonly ShipResult[]) {
     const refused = new Map(
@@ -74,9 +73,7 @@ export function PackingBar({ all, selected, onSelect, onShipped, className }: Ba
           </>
         )}
       </div>
-      {shipping && batch.length > 0 && (
-        <ShipManyForm orders={batch} onShipped={shipped} onCancel={() => setShipping(null)} />
-      )}
+      {shipping && <ShipManyForm orders={shipping} onShipped={shipped} onCancel={() => setShipping(null)} />}
     </>
   );
 }
