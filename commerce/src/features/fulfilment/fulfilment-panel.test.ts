@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allowedActionsOf, fulfilmentPanelOf } from "./fulfilment-panel";
 import type { OrderRecord } from "../ordering/order/order-record";
-import { moved, parcel as parcels } from "../ordering/order/order-record.example";
+import { exampleLine as line, moved, parcel as parcels } from "../ordering/order/order-record.example";
 import {
   byTransfer,
   captured,
@@ -13,22 +13,6 @@ import {
 } from "../ordering/order/order-states.example";
 
 const at = new Date("2026-12-01T10:00:00Z");
-
-const line = (id: string, quantity: number, fulfilled: number | null) => ({
-  id,
-  title: "Torrone",
-  product_id: "prod_1",
-  product_title: `Torrone ${id}`,
-  variant_title: "300 g",
-  variant_sku: "",
-  quantity,
-  unit_price: 12.9,
-  original_total: 0,
-  total: 0,
-  tax_lines: [],
-  adjustments: [],
-  detail: fulfilled === null ? null : { fulfilled_quantity: fulfilled },
-});
 
 const parcel = (id: string, change: Partial<OrderRecord["fulfillments"][number]>) => ({
   id,

@@ -2,30 +2,19 @@ import { expect, it } from "vitest";
 import { openParcelsOf } from "../../today/packing-order";
 import { parcelsOf, unsentParcels } from "./order-parcels";
 import type { OrderRecord } from "./order-record";
-import { exampleOrder, giftBuyer, giftRecipient, minutesLater, parcel } from "./order-record.example";
+import {
+  exampleLine,
+  exampleOrder,
+  giftBuyer,
+  giftRecipient,
+  minutesLater,
+  parcel,
+} from "./order-record.example";
 
 const recipient = (name: string) => ({ ...giftRecipient, first_name: name, last_name: "", card: "" });
 
-const line = (
-  id: string,
-  quantity: number,
-  packed: number,
-  replaces?: string,
-): OrderRecord["items"][number] => ({
-  id,
-  title: "Torrone",
-  product_id: "prod_1",
-  variant_id: "variant_1",
-  product_title: "Torrone",
-  variant_title: "300 g",
-  variant_sku: "ST-MAN-0300",
-  quantity,
-  unit_price: 12.9,
-  original_total: 0,
-  total: 0,
-  tax_lines: [],
-  adjustments: [],
-  detail: { fulfilled_quantity: packed },
+const line = (id: string, quantity: number, packed: number, replaces?: string) => ({
+  ...exampleLine(id, quantity, packed),
   ...(replaces === undefined ? {} : { metadata: { replaces } }),
 });
 

@@ -14,6 +14,27 @@ export const parcel = (change: Partial<OrderRecord["fulfillments"][number]>) => 
   { id: "ful_1", created_at: placed, labels: [], items: [], ...change },
 ];
 
+/** A line of 300 g packs, of which some are packed; null if Medusa has not counted them. */
+export const exampleLine = (
+  id: string,
+  quantity: number,
+  fulfilled: number | null,
+): OrderRecord["items"][number] => ({
+  id,
+  title: "Torrone",
+  product_id: "prod_1",
+  product_title: `Torrone ${id}`,
+  variant_title: "300 g",
+  variant_sku: "",
+  quantity,
+  unit_price: 12.9,
+  original_total: 0,
+  total: 0,
+  tax_lines: [],
+  adjustments: [],
+  detail: fulfilled === null ? null : { fulfilled_quantity: fulfilled },
+});
+
 /** An order of 32.70 euro, paid by card and not captured yet. */
 export function exampleOrder(change: Partial<OrderRecord> = {}, payment: Partial<Payment> = {}): OrderRecord {
   return {
