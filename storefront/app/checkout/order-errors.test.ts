@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { declineFrom, orderErrorFrom, shownTotal } from "./order-errors";
+import { declineFrom, orderErrorFrom, shownFingerprint, shownTotal } from "./order-errors";
 
 it.each([
   ["3190", 3190],
@@ -13,6 +13,16 @@ it.each([
   [null, null],
 ])("parses the displayed total %j as %j cents", (shown, expected) => {
   expect(shownTotal(shown)).toBe(expected);
+});
+
+it.each([
+  ["kZ3_a-9bQ0.Xy12", "kZ3_a-9bQ0.Xy12"],
+  ["\u0000", ""],
+  ["a b", ""],
+])("parses the fingerprint %j as %j", (shown, expected) => {
+  const form = new FormData();
+  form.set("fingerprint", shown);
+  expect(shownFingerprint(form)).toBe(expected);
 });
 
 it.each([

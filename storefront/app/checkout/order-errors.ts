@@ -84,5 +84,6 @@ export const isUnderWay = (code: string): code is OrderPending => underWay.some(
 export const shownTotal = (shown: FormDataEntryValue | null): Cents | null =>
   typeof shown === "string" && /^(?:0|[1-9]\d{0,8})$/.test(shown) ? Number(shown) : null;
 
-/** The fingerprint the form carried; "" if it carried none, which no cart has. */
-export const shownFingerprint = (form: FormData): string => textOf(form, "fingerprint").slice(0, 500);
+/** The fingerprint the form carried; "" if it carried none or something else, which no cart has. */
+export const shownFingerprint = (form: FormData): string =>
+  /^[\w.-]{1,500}$/.exec(textOf(form, "fingerprint"))?.[0] ?? "";
