@@ -106,7 +106,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     (formMethod !== undefined && formMethod !== "GET")) &&
   defaultShouldRevalidate;
 
-/** HTML document of both pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { nonce, ...documentData } = useContext(DocumentContext);

@@ -51,7 +51,6 @@ export default function CartDrawerDialog() {
   );
 }
 
-/** Content of the cart drawer: the same lines and summary as on the cart page. */
 function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();

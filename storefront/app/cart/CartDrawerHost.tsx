@@ -18,7 +18,6 @@ const prefetch = () => {
   loadDrawer().catch(() => undefined);
 };
 
-/** Event handlers for a button or form that opens the drawer. */
 export const prefetchDrawer = { onPointerEnter: prefetch, onFocus: prefetch };
 
 /** Takes the drawer's place: the cart page, or a link to it if a form would lose its input or there is no connection. */

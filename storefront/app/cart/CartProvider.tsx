@@ -47,7 +47,6 @@ const channelName = "cart";
 interface OtherTabsProps {
   /** Where the channel to the other tabs is kept, once it is open. */
   channelRef: MutableRefObject<BroadcastChannel | null>;
-  /** Called with the number of packs when another tab has changed the cart. */
   onCount: (count: number) => void;
 }
 
@@ -102,7 +101,6 @@ interface CartContextValue {
   /** Incremented when the known cart may be stale and must be refetched. */
   invalidations: number;
   outcome: Outcome | null;
-  /** Removes the notices of the last change. */
   dismiss: () => void;
   /** Number of packs in the cart, for the header. */
   count: number;
@@ -258,13 +256,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Cart state of the surrounding CartProvider. @throws Error outside CartProvider */
 export function useCart(): CartContextValue {
   const cart = useContext(Context);
   if (!cart) throw new Error("useCart must be used within a CartProvider");
   return cart;
 }
 
-/** Whether a change with this intent is being sent. */
 export const useSending = (intent: string): boolean =>
   useCart().changes.some((form) => pendingOf(form).intent === intent);

@@ -10,7 +10,6 @@ import { Picture } from "~/ui/Picture";
 import { CartForm } from "./CartForm";
 import { useCart } from "./CartProvider";
 
-/** How far the goods are from free shipping. */
 interface FreeShipping {
   /** Missing amount in cents; 0 once shipping is free. */
   missing: Cents;
@@ -59,7 +58,6 @@ export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromP
 export const missingOf = ({ totals, free_shipping_from_cents: from }: Cart): Cents =>
   from === null ? 0 : toFreeShipping(totals.goods, from).missing;
 
-/** Amount missing to free shipping, as a sentence and a progress line. */
 export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: Cents }) {
   const t = useT("cart");
   const language = useLanguage();

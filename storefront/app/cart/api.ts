@@ -10,7 +10,6 @@ export interface PendingChange {
   lineId: string;
 }
 
-/** Reads a pending change from the form being sent. */
 export const pendingOf = (form: FormData): PendingChange => ({
   intent: textOf(form, "intent"),
   lineId: textOf(form, "lineId"),

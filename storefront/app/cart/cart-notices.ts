@@ -115,7 +115,6 @@ function effectNotice(effect: SideEffect, language: Language): CartNotice {
   }
 }
 
-/** Result of a change, as far as notices need it. */
 export interface Outcome {
   cart: Cart | null;
   effects: readonly SideEffect[];

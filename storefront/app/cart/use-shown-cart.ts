@@ -9,7 +9,6 @@ import { cartApiPath } from "~/i18n/paths";
 import { type CartSnapshot, newest } from "./cart-action-result";
 import { useCart } from "./CartProvider";
 
-/** Fetches the cart of this browser. @throws Error if the request fails */
 async function fetchCart(language: Language, signal: AbortSignal): Promise<CartSnapshot> {
   const response = await fetch(cartApiPath(language), { signal, headers: { Accept: "application/json" } });
   if (!response.ok || !isJson(response)) throw new Error(`cart: ${response.status}`);
@@ -39,7 +38,6 @@ interface ShownCart {
   cart: Cart | null | undefined;
   /** A change is being sent, so amounts are not known yet. */
   pending: boolean;
-  /** The cart could not be fetched. */
   failed: boolean;
 }
 

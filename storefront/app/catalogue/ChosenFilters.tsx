@@ -14,7 +14,6 @@ export const choiceLabel = (t: TFunction<"list">, name: ChoiceName, value: strin
 
 interface Chip {
   label: string;
-  /** The list without this filter. */
   queryWithout: ListQuery;
 }
 

@@ -35,7 +35,6 @@ function Choices({
 }: {
   name: string;
   legend: string;
-  /** Criterion the values are based on. */
   hint?: ReactNode;
   choices: readonly Choice[];
 }) {

@@ -109,7 +109,6 @@ function Shares({ shares }: { shares: readonly IngredientShare[] }) {
 export interface NoticeSheet extends LabelSheet {
   language: NoticeLanguage;
   title: string;
-  /** Id of its element on the page. */
   anchor: string;
   links: readonly BuyerLink[];
 }

@@ -135,7 +135,6 @@ function ListToolbar({ form, query, count }: ListToolbarProps) {
   );
 }
 
-/** Everything a list page shows, as returned by its loader. */
 export interface ListView {
   query: ListQuery;
   problems: readonly ListProblem[];
@@ -152,7 +151,6 @@ interface Props {
   current: string | null;
 }
 
-/** The page of all products and of each category. */
 export function ListLayout({ title, intro, list, current }: Props) {
   const t = useT("list");
   const heading = useFocusAfterPaging();
@@ -174,7 +172,6 @@ export function ListLayout({ title, intro, list, current }: Props) {
   );
 }
 
-/** Whether a location state was set by a pagination link. */
 const isPaged = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "paged" in state && state.paged === true;
 

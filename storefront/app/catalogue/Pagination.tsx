@@ -18,7 +18,6 @@ export function pageNumbers(current: number, pages: number): (number | null)[] {
 
 const itemClass = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2";
 
-/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ query, pages }: { query: ListQuery; pages: number }) {
   const t = useT("list");
   if (pages < 2) return null;

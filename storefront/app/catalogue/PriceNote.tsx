@@ -56,7 +56,6 @@ export function PriceNote({ forList = false }: { forList?: boolean }) {
   );
 }
 
-/** The last day to order for Christmas, while there is one. */
 export function ChristmasLine() {
   const t = useT();
   const language = useLanguage();

@@ -54,7 +54,6 @@ export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Var
   );
 }
 
-/** What is in a box, each in its band. */
 export function BoxContents({ contents }: { contents: readonly BoxContentView[] }) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useT } from "~/i18n/react";
 import { PriceNote } from "./PriceNote";
 import { ProductGrid } from "./ProductCard";
 
-/** Products that go well with the current one; renders nothing if there are none. */
 export function RelatedProducts({ products }: { products: readonly ProductCard[] }) {
   const t = useT("catalogue");
   if (products.length === 0) return null;

@@ -7,7 +7,6 @@ import { useLanguage, useT } from "~/i18n/react";
 import { useVisitQueryClient } from "~/platform/query-client";
 import { highlight } from "./text-match";
 
-/** Minimum number of letters for suggestions. */
 const minLetters = 2;
 
 const debounceMs = 200;
@@ -59,9 +58,7 @@ interface Props {
   id: string;
   /** The search terms of the current page, for which no suggestions are shown. */
   words: string;
-  /** Current value of the field it replaces. */
   typed: string;
-  /** Whether it takes the focus. */
   focused: boolean;
   attributes: InputHTMLAttributes<HTMLInputElement>;
 }

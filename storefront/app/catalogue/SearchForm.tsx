@@ -7,7 +7,6 @@ import { Button } from "~/ui/Button";
 import { SearchIcon } from "~/ui/icons";
 import type { SearchCombobox } from "./SearchCombobox";
 
-/** Maximum length of a search in characters. */
 export const maxQueryLength = 80;
 
 interface Props {
@@ -64,7 +63,6 @@ interface FieldProps {
 interface ComboboxState {
   Combobox: typeof SearchCombobox;
   typed: string;
-  /** Whether the field has the focus, which moves to the new one. */
   focused: boolean;
 }
 

@@ -6,7 +6,6 @@ import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import type { DeliveryDates } from "./delivery-dates";
 import { WasPrice } from "./PriceNote";
 
-/** Availability of the chosen weight: available, only N left, sold out. */
 export function Availability({ variant }: { variant: Variant }) {
   const t = useT("catalogue");
   const status = stockStatus(variant);
@@ -66,7 +65,6 @@ export function stockStatus(
 
 interface Props {
   variants: readonly Variant[];
-  /** Id of the selected weight's variant. */
   chosen: string;
   onChoose: (variant: Variant) => void;
 }

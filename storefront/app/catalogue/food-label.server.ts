@@ -56,7 +56,6 @@ interface Scale {
   ends: readonly [low: string, high: string];
 }
 
-/** Taste information in the page's language. */
 export interface TasteSheet {
   title: string;
   demo: string | null;
@@ -70,7 +69,6 @@ export interface TasteSheet {
 const portions = (grams: number, portionGrams: number): number =>
   Math.max(1, Math.floor(grams / portionGrams));
 
-/** A product's taste information in the page's language. */
 export function tasteView(
   taste: Taste,
   variants: readonly Pick<Variant, "grams">[],

@@ -19,7 +19,6 @@ export function DemoNotice() {
   );
 }
 
-/** Shown in place of the card form if it cannot be loaded. */
 export function CardFormMissing() {
   const t = useT("checkout");
   return (

@@ -35,7 +35,6 @@ const Checkbox = ({ name, typed, label, describedBy }: CheckboxProps) => (
 
 interface GiftFieldsProps {
   typed: TypedInformation;
-  /** Error of the card's text. */
   error: string | undefined;
 }
 

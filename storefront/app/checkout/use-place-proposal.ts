@@ -35,7 +35,6 @@ interface FilledPlace {
 
 const nothingFilled: FilledPlace = { city: "", province: "" };
 
-/** Proposal for the typed code. */
 interface PlaceSuggestion extends FilledPlace {
   /** Towns to choose from; empty if one was filled in, or none is known. */
   towns: readonly string[];

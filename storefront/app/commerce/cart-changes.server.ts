@@ -109,7 +109,6 @@ export async function withOwnCart(
 export const changeOwnCart = (shop: ShopContext, change: CartChange): Promise<CartResult> =>
   withOwnCart(shop, (cartId) => changeLockedCart(shop, cartId, change));
 
-/** API path at which a cart is created. */
 export const firstAdditionPath = "/store/filled-carts";
 
 /** Creates a cart for the page's language with its first line: one call to commerce. */

@@ -18,7 +18,6 @@ import { changeOwnCart, withOwnCart } from "./cart-changes.server";
 import { type Address, fromAddress } from "@su-turrone/contract/addresses";
 import { call, CommerceError } from "./client.server";
 
-/** The validated data of the information step. */
 export interface Information {
   email: string;
   shipping: Address;

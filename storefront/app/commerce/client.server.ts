@@ -197,10 +197,8 @@ const recovering =
     }
   };
 
-/** After every failed call. */
 export const unlessFailed = recovering(() => true);
 
-/** If commerce refuses the request. */
 export const unlessRefused = recovering(({ kind }) => kind === "refused");
 
 /** While commerce is down or broken. */
@@ -208,7 +206,6 @@ export const unlessDown = recovering(isCommerceFailure);
 
 const unlessMissing = recovering(({ status }) => status === 404);
 
-/** Like `call`, but returns null for a 404. @throws CommerceError */
 export const callOrNull = <T extends object>(
   shop: ShopContext,
   path: string,

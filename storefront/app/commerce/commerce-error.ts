@@ -42,7 +42,6 @@ export class CommerceError extends Error {
     readonly kind: CommerceErrorKind,
     message: string,
     readonly status: number | null = null,
-    /** Error code of commerce, if the response has one. */
     readonly code: RefusalCode | null = null,
     /** Why commerce has not begun the change, if it is busy with others. */
     readonly queue: QueueAnswer | null = null,

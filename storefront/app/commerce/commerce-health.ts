@@ -15,12 +15,10 @@ const sellingKinds = ["/store/catalogue", "/store/products", "/store/carts"] as 
 /** Kind of a call: the first two segments of its path. Failures of one kind do not affect others. */
 export const kindOfCall = (path: string): string => path.split("/", 3).join("/");
 
-/** Tracks by the latest calls of each kind whether commerce responds. */
 export class CommerceHealth {
   /** Time of the last failed connection; null since the last response. */
   #unreachableAt: number | null = null;
   readonly #failedAt = new Map<string, number>();
-  /** Time of the last response of any kind. */
   #answeredAt = -Infinity;
   /** Commerce accepts calls but has stopped responding to any kind. */
   #isHanging = false;
@@ -80,7 +78,6 @@ export class CommerceHealth {
     return this.#isSilent;
   }
 
-  /** Calls of this kind fail or time out. */
   recordFailure(kind: string): void {
     this.#failedAt.set(kind, this.now());
   }
@@ -90,7 +87,6 @@ export class CommerceHealth {
     return this.#failedAtOf(kind) !== null;
   }
 
-  /** Whether a call of this kind has failed so recently that another is unlikely to succeed. */
   hasRecentlyFailed(kind: string): boolean {
     const failedAt = this.#failedAtOf(kind);
     return failedAt !== null && this.now() - failedAt < failureTtlMs;
@@ -133,5 +129,4 @@ export class CommerceHealth {
   }
 }
 
-/** The health of the commerce server behind this storefront. */
 export const commerceHealth = new CommerceHealth(() => performance.now(), isReady);

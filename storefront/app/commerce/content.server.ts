@@ -52,7 +52,6 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Co
   return posts.map(toEntry);
 }
 
-/** All posts, newest first. @throws CommerceError */
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   const posts: ContentEntry[] = [];
   for (let count = 1; posts.length < count;) {
@@ -65,20 +64,17 @@ export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   return posts;
 }
 
-/** The post with this slug in the page's language. @throws CommerceError */
 export async function postBySlug(shop: ShopContext, slug: string): Promise<SlugResult<FullContentEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PostAnswer>(shop, path);
   return answer && toSlugResult({ entry: answer.post, current: answer.current }, shop);
 }
 
-/** Single pages: legal ones and those the owner adds. @throws CommerceError */
 export async function listPages(shop: ShopContext): Promise<ContentEntry[]> {
   const { pages } = await call<PageList>(shop, "/store/pages");
   return pages.map(toEntry);
 }
 
-/** The page with this slug in the page's language. @throws CommerceError */
 export async function pageBySlug(shop: ShopContext, slug: string): Promise<SlugResult<FullContentEntry>> {
   const path = `/store/pages/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PageAnswer>(shop, path);

@@ -26,7 +26,6 @@ export async function declareWithdrawal(
 /** Outcome of a form: accepted, rate-limited, or rejected as invalid. */
 export type FormOutcome = "taken" | "limited" | "refused";
 
-/** Sends a form. @throws CommerceError while commerce is down */
 const post = (
   shop: ShopContext,
   path: string,
@@ -37,7 +36,6 @@ const post = (
     ({ status }) => (status === 429 ? "limited" : "refused"),
   );
 
-/** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
 export const requestBackInStock = (
   shop: ShopContext,
   variantId: string,
@@ -45,7 +43,6 @@ export const requestBackInStock = (
 ): Promise<FormOutcome> =>
   post(shop, "/store/back-in-stock", { variant_id: variantId, email, language: shop.language });
 
-/** Sends a message from the contact form to the owner. @throws CommerceError while commerce is down */
 export const sendMessage = (
   shop: ShopContext,
   message: Omit<MessageBody, "language">,

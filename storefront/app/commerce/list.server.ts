@@ -91,7 +91,6 @@ export async function kindsOrNone(shop: ShopContext): Promise<Kind[]> {
   });
 }
 
-/** The product range for the home page. */
 export interface ProductRange {
   /** Featured products; in the gift season those of its category first. */
   products: ProductCard[];
@@ -136,7 +135,6 @@ async function productsOfCategory(shop: ShopContext, category: Category): Promis
   return (await listPage(shop, query, [category])).products;
 }
 
-/** Suggestions for a partial search term. @throws CommerceError */
 export async function suggest(shop: ShopContext, words: string): Promise<Suggestions> {
   return call<Suggestions>(shop, `${listPath}/suggest`, {
     query: { region_id: await regionId(shop), q: words },

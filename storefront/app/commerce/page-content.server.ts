@@ -61,13 +61,11 @@ async function changesOf(
   }
 }
 
-/** A default picture of the shop with its description in a language. */
 function sitePicture(name: keyof typeof sitePictures, language: Language): Picture {
   const { width, height, alt } = sitePictures[name];
   return { src: `site/${name}`, width, height, alt: alt[language] };
 }
 
-/** Merges a table of defaults with the owner's values. */
 const withDefaults = <Default, Value>(
   table: Readonly<Record<string, Default>>,
   overrideOf: (key: string) => Value | null | undefined,

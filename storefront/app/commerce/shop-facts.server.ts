@@ -27,7 +27,6 @@ export async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
 export const shippingPrice = async (shop: ShopContext): Promise<ShippingPrice | null> =>
   (await shopFacts(shop))?.shipping ?? null;
 
-/** Delivery times; null if unknown, and then omitted from pages. */
 export function scheduleOf(facts: ShopFacts | null): DeliverySchedule | null {
   if (!facts) return null;
   const closures = facts.pauses.filter(({ kind }) => kind === "closed");

@@ -28,7 +28,6 @@ export interface Category extends CategoryRef {
   description: string;
 }
 
-/** One weight of a product. */
 export interface Variant {
   id: string;
   sku: string;
@@ -56,14 +55,12 @@ export interface ProductCard {
   fromPrice: Cents;
   /** Lowest price of that weight before a running reduction; null without one. */
   fromWas: Cents | null;
-  /** Id of that weight's variant. */
   fromVariant: string;
   fromPricePerKg: Cents | null;
   /** Net weights in grams, ascending. */
   weights: number[];
   /** Weight the product page opens with if the list was filtered by weight; null for the page's default. */
   startWeight: number | null;
-  /** No weight can be bought. */
   soldOut: boolean;
   categories: CategoryRef[];
   occasions: readonly Occasion[];
@@ -85,7 +82,6 @@ export interface Taste {
   portionGrams: number | null;
   /** Shelf life in months from production. */
   shelfMonths: number | null;
-  /** Demo data. */
   demo: boolean;
 }
 
@@ -110,9 +106,7 @@ export interface CartLine extends Omit<CartViewLine, "picture" | "current_cents"
   priceNow: Cents | null;
 }
 
-/** Delivery times as set by the owner. */
 export interface DeliverySchedule extends DeliveryTerms {
-  /** Periods without shipping. */
   closures: readonly DaySpan[];
 }
 
@@ -141,7 +135,6 @@ export interface Cart extends Omit<CartView, ShownOtherwise> {
   email: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
-  /** Payment method of the open payment session. */
   payment: PaymentMethod | null;
   /** The chosen card, "visa 4242"; null for other methods. */
   card: string | null;

@@ -5,7 +5,6 @@ import { type Cacheable, type CacheOptions, type PageLifetime, TaggedCache } fro
 import { type CommerceHealth, commerceHealth, kindOfCall } from "./commerce-health";
 import { isCommerceFailure } from "./commerce-error";
 
-/** How long a response may be used unless it is invalidated. */
 export interface CacheRule {
   /** Kind of the call (`kindOfCall`), by which its health is tracked. */
   kind: string;
@@ -153,7 +152,6 @@ const cache = new ViewCache({
   },
 });
 
-/** Reads through the cache, see `ViewCache.read`. */
 export const readCached = cache.read.bind(cache);
 
 /** Invalidates cached data with these tags; the next page requests it again. */

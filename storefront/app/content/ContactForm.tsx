@@ -14,7 +14,6 @@ import { Honeypot } from "./Honeypot";
 interface ContactFormProps {
   typed: TypedContact;
   errors: ContactErrors | undefined;
-  /** Why a correctly filled-in form was not forwarded. */
   problem: "again" | "limited" | "unavailable" | null;
   /** Signed time at which the form was shown. */
   stamp: string;

@@ -46,7 +46,6 @@ function HideOnScroll({ header, onScroll: setIsFloating }: ReturningProps): null
   return null;
 }
 
-/** Pages besides home and the products. */
 const otherPages = ["about", "blog", "contact"] as const;
 
 /** The label of the house as word mark, a link to the home page. */

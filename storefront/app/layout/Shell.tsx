@@ -68,7 +68,6 @@ function PrintHeader() {
 }
 
 interface ShellProps {
-  /** Replaces the shop's header and footer. */
   frame: Frame | null;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ export const keepFormOnServerError: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => actionStatus < 500 && defaultShouldRevalidate;
 
-/** Action data of a form whose response did not arrive. */
 export interface Unanswered {
   unanswered: true;
 }

@@ -32,7 +32,6 @@ function ComingInvoice({ id }: { id: string }) {
   return null;
 }
 
-/** Documents to download, and the error of a failed download. */
 export function Documents({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();

@@ -38,7 +38,6 @@ function TaxRows({ taxes }: { taxes: readonly VatLine[] }) {
   );
 }
 
-/** Parcels of an order: shipping date, carrier, contents and tracking link. */
 function ParcelList({ shipments }: { shipments: readonly OrderShipment[] }) {
   const t = useT("order");
   const language = useLanguage();
@@ -142,9 +141,7 @@ function ReorderForm({ id }: { id: string }) {
 
 interface Props {
   order: Order;
-  /** Expected delivery; null if unknown. */
   delivery: DeliveryDates | null;
-  /** QR code of the bank transfer for banking apps. */
   code: QrCode | null;
   /** The form for the account of a refund, if it was sent and not accepted. */
   refusedAccount: RefusedAccount | null;

@@ -12,7 +12,6 @@ import type { AccountErrors, TypedAccount } from "~/content/forms.server";
 interface RefundDueProps extends Due {
   /** Name proposed as holder of the account. */
   name: string;
-  /** The form, if it was sent and not accepted. */
   refused: RefusedAccount | null;
 }
 
@@ -62,7 +61,6 @@ interface Props {
   /** Name proposed as holder of the account. */
   name: string;
   question: string;
-  /** The form, if it was sent and not accepted. */
   refused: RefusedAccount | null;
 }
 

@@ -44,7 +44,6 @@ export function publishableKey(): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Configuration a page needs for card payments. */
 export interface PaymentSetup {
   publishableKey: string;
   /** Path of the sandbox's script; null to use Stripe's own. */

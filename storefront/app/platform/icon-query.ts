@@ -9,7 +9,6 @@ export interface IconQuery {
 
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Path of a collection's endpoint. */
 const endpoint = (collection: string) => `/api/icons/${collection}.json?icons=`;
 
 /**

@@ -4,7 +4,6 @@ import type { PageSources } from "./tagged-cache";
 
 /** A page that is rendered once for all visitors; its request has no cookies except language and panels. */
 export interface SharedPage {
-  /** Number of packs in the cart of the visitors it is served to. */
   count: number;
   sources: PageSources;
 }

@@ -9,7 +9,6 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A picture of the shop. */
 export interface PictureSource {
   /** Path of the original: `site/<name>` for the shop's own, else that of a file below /static in commerce. */
   src: string;
@@ -20,13 +19,11 @@ export interface PictureSource {
   height: number;
 }
 
-/** A parsed path below /media. */
 export interface MediaRequest {
   width: PictureWidth;
   format: PictureFormat;
   /** "site": a picture of the shop's pages; "catalogue": one the owner uploaded to commerce. */
   origin: "site" | "catalogue";
-  /** File name below that origin. */
   name: string;
 }
 

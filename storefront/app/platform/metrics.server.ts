@@ -38,12 +38,10 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
   });
 }
 
-/** Counts a response with a shared page. */
 export const countSharedPage = (from: "memory" | "rendering"): void => {
   sharedPageCounter.inc({ from });
 };
 
-/** Requests the aggregated metrics of all processes from the primary. */
 function requestMetricsFromPrimary(): Promise<string> {
   const id = randomUUID();
   return new Promise((resolve) => {

@@ -77,7 +77,6 @@ export function sharedPageHeaders(): Record<string, string> {
   );
 }
 
-/** Script elements with their attributes and their text. */
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** External scripts are allowed by their URL, and data blocks are never executed. */

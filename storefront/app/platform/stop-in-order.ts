@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 
-/** Controls the graceful shutdown of a server. */
 interface Shutdown {
   /** Shutdown has begun: the load balancer should send no more requests. */
   isDraining: () => boolean;

@@ -116,7 +116,6 @@ export class PageSources {
   #staleUntil = Infinity;
   #shareable = true;
 
-  /** Adds a commerce response used by the page. */
   add({ tags, freshUntil, staleUntil }: PageLifetime): void {
     for (const tag of tags) this.#tags.add(tag);
     this.#freshUntil = Math.min(this.#freshUntil, freshUntil);

@@ -114,7 +114,6 @@ export const headers = privatePage;
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-/** URL that opens this cart on another device. */
 const deviceLink = (shop: ShopContext, cartId: string): string =>
   `${env.PUBLIC_URL}${href("cartContinue", shop.language)}?key=${cartKey(cartId, weekSeconds)}`;
 

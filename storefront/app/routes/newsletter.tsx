@@ -29,7 +29,6 @@ export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const clientAction = keepUnansweredForm;
 
-/** Query parameter set after somebody has signed up. */
 const signedUpParameter = "asked";
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -65,7 +65,6 @@ interface Props {
   /** Words used in the shop that are similar to the search terms. */
   near: readonly string[];
   categories: readonly Category[];
-  /** Products to show instead. */
   products: readonly ProductCard[];
   /** Whether the search is answered otherwise, by a page or about a diet: other words would not help. */
   isAnswered: boolean;

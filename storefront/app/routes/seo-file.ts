@@ -32,11 +32,9 @@ const files: Readonly<Record<string, (shop: ShopContext) => Response | Promise<R
     return new Response(env.INDEXNOW_KEY, { headers: textType });
   },
 
-  /** Sitemap (spec §2). */
   "sitemap.xml": async (shop) =>
     xmlResponse(sitemapXml(await listSitemapEntries(shop), shop.language, env.PUBLIC_URL)),
 
-  /** RSS feed of the posts. */
   async "feed.xml"(shop) {
     const t = fixedT(shop.language, "blog");
     const channel = {

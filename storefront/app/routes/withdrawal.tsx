@@ -28,7 +28,6 @@ export const meta = pageMeta;
 export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
-/** Query parameter set after a declaration was received. */
 const receivedParameter = "received";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -32,7 +32,6 @@ export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
-/** Query parameter set after a review has been accepted. */
 const thanksParameter = "thanks";
 
 /** What the page shows: the form for a product (null while commerce is down), thanks, or why the link is invalid. */

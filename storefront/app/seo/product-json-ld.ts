@@ -35,13 +35,10 @@ export const packSize = ({ grams }: Variant, language: Language): string =>
 interface JsonLdContext {
   language: Language;
   publicUrl: string;
-  /** Shipping price; null if unknown, and then omitted. */
   tariff: ShippingPrice | null;
-  /** Delivery times; null if unknown, and then omitted. */
   delivery: DeliverySchedule | null;
   /** Average of real reviews; omitted if null or the count is zero. */
   rating?: Rating | null | undefined;
-  /** Reviews shown on the page. */
   reviews?: readonly PublicReview[] | undefined;
 }
 

@@ -20,11 +20,9 @@ export interface SitemapEntry {
   paths: Partial<Record<Language, string>>;
   /** ISO 8601; omitted if unknown. */
   lastmod?: string | undefined;
-  /** Paths of its pictures. */
   pictures?: readonly string[] | undefined;
 }
 
-/** Maximum number of products per call. */
 const pageSize = 100;
 
 /** Time of each product's last change (ISO 8601) by id, for sitemaps. @throws CommerceError */

@@ -118,7 +118,6 @@ const Messages = () => (
   </Chapter>
 );
 
-/** The progress line at the top of the screen, shown while toggled on. */
 function Progress() {
   const [shown, setShown] = useState(false);
   return (
@@ -131,7 +130,6 @@ function Progress() {
   );
 }
 
-/** Buttons, fields, messages, steps, stars and pictures in every state. */
 export const Controls = () => (
   <>
     <Buttons />

@@ -10,7 +10,6 @@ export const Chapter = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** A component in one state, with the name of the state above it. */
 export const Sample = ({ state, children }: { state: string; children: ReactNode }) => (
   <div className="min-w-0">
     <h3 className="mb-2 text-sm text-chestnut">{state}</h3>
@@ -37,7 +36,6 @@ const textColours = [
 
 const sizes = ["text-xs", "text-sm", "text-base", "text-lg", "text-xl", "text-2xl", "text-3xl"] as const;
 
-/** Colours, text sizes, icons and the logo. */
 export const Foundations = () => (
   <Chapter title="Foundations">
     <Sample state="Backgrounds with their text colours">

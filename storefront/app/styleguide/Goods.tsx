@@ -27,7 +27,6 @@ const small = variant(150, 675, { was: 790 });
 const few = variant(300, 1290, { stock: 3 });
 const soldOut = variant(500, 2090, { stock: 0, soldOut: true });
 
-/** The weights of a product, one of them sold out. */
 function Weights() {
   const [chosen, setChosen] = useState(small.id);
   return (
@@ -46,7 +45,6 @@ const { totals } = cart();
 /** Twice the value of the example's goods. */
 const freeFrom = 2 * totals.goods;
 
-/** Components that show products and amounts, in every state. */
 export const Goods = () => (
   <>
     <Chapter title="Goods">

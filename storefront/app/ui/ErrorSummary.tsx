@@ -30,7 +30,6 @@ function useRemainingErrors<Errors extends object>(refused: Errors) {
 }
 
 interface FormFields<Name extends string, Code extends string> {
-  /** Prefix of the fields' ids. */
   prefix: string;
   typed: Readonly<Record<Name, string>>;
   /** Errors of the last response, in the order of the form; the same object until the next response. */
@@ -71,7 +70,6 @@ export function useFormFields<Name extends string, Code extends string>({
 }
 
 interface FieldError {
-  /** Id of the field with the error. */
   id: string;
   message: ReactNode;
 }
