@@ -5,9 +5,9 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";
 
 /** Small picture of a line; decorative, because the name is next to it. */
-export function LinePicture({ line, className = "" }: { line: CartLine; className?: string }) {
+export function LinePicture({ line }: { line: CartLine }) {
   return (
-    <div className={`aspect-square overflow-hidden rounded-sm bg-sand ${className}`}>
+    <div className="aspect-square overflow-hidden rounded-sm bg-sand">
       {line.picture && (
         <Picture {...line.picture} alt="" sizes="7rem" className="aspect-square h-full object-cover" />
       )}

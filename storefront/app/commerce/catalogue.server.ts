@@ -49,8 +49,6 @@ const pageSize = 100;
 
 interface ProductFilter {
   categoryId?: string;
-  /** Products with at least one of these tags. */
-  tagIds?: string[];
   ids?: string[];
 }
 
@@ -91,7 +89,6 @@ export async function listFullProducts(shop: ShopContext, filter: ProductFilter)
         offset,
         order: "created_at",
         ...(filter.categoryId ? { category_id: [filter.categoryId] } : {}),
-        ...(filter.tagIds ? { tag_id: filter.tagIds } : {}),
         ...(filter.ids ? { id: filter.ids } : {}),
       },
     });
