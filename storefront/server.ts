@@ -33,9 +33,7 @@ import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 
-logUncaughtErrors((err) => {
-  log.fatal({ err }, "uncaught error");
-});
+logUncaughtErrors((err) => log.fatal({ err }, "uncaught error"));
 
 // before the first server is created and the first call is made
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await import("./tracing.js");

@@ -5,7 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { Crumbs } from "~/ui/Band";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import { useCookiesMissing } from "./cookies-missing";
 
 export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
@@ -16,9 +16,7 @@ export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
     <>
       {cookiesMissing && (
         <div className="mb-8">
-          <Notice kind="error" live>
-            {t("empty.cookies")}
-          </Notice>
+          <ErrorNotice>{t("empty.cookies")}</ErrorNotice>
         </div>
       )}
       <div className="rounded-md bg-linen px-6 py-12 text-center">

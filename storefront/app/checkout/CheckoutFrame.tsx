@@ -5,7 +5,7 @@ import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 import { Stepper } from "~/ui/Stepper";
 import { checkoutPages, type CheckoutStep, checkoutSteps } from "./steps";
 
@@ -21,11 +21,7 @@ export function DemoNotice() {
 
 export function CardFormMissing() {
   const t = useT("checkout");
-  return (
-    <Notice kind="error" live>
-      {t("card.notLoaded")}
-    </Notice>
-  );
+  return <ErrorNotice>{t("card.notLoaded")}</ErrorNotice>;
 }
 
 interface Props {

@@ -7,7 +7,7 @@ import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
 import { countryFrom, errorText, type FieldErrors, fieldId, maxLengths } from "./fields";
 import type { TypedInformation } from "./information";
@@ -161,9 +161,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
     <PostForm noValidate className="space-y-12" {...handlers}>
       <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} answer={refused} />
       {unsaved && (
-        <Notice kind="error" live>
-          {unsaved === "crowded" ? tCart("errors.crowded") : t("errors.saving")}
-        </Notice>
+        <ErrorNotice>{unsaved === "crowded" ? tCart("errors.crowded") : t("errors.saving")}</ErrorNotice>
       )}
       {typed.refusedPlaces.map((place) => (
         <input key={place} type="hidden" name="refusedPlace" value={place} />

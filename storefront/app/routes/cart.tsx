@@ -34,7 +34,7 @@ import { cartKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import { useHydrated } from "~/ui/use-hydrated";
 import { changeCartByForm } from "./cart-change.server";
 import { featuredOrNone } from "./featured.server";
@@ -209,9 +209,7 @@ export default function CartPage() {
         <h1 className="text-4xl">{t("title")}</h1>
         {problem && (
           <div className="mt-6">
-            <Notice kind="error" live>
-              {errorMessage(t, problem, language)}
-            </Notice>
+            <ErrorNotice>{errorMessage(t, problem, language)}</ErrorNotice>
           </div>
         )}
         {isCreatingCart && (

@@ -16,7 +16,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { EmailField } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 import { answerForm, honeypotOnly, toFormResult } from "./submit-form.server";
 
 /**
@@ -78,11 +78,7 @@ export default function Newsletter() {
           </Notice>
         ) : (
           <PostForm noValidate className="relative max-w-text space-y-5">
-            {problem && (
-              <Notice kind="error" live>
-                {t(`errors.${problem}`)}
-              </Notice>
-            )}
+            {problem && <ErrorNotice>{t(`errors.${problem}`)}</ErrorNotice>}
             <Honeypot label={tContact("form.honeypot")} />
             <EmailField
               id="newsletter-email"

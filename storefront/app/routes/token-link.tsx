@@ -13,7 +13,7 @@ import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { isLinkToken, type LinkPurpose } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 
 export const handle = { i18n: [] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -111,12 +111,12 @@ export default function TokenLinkPage() {
           </Notice>
         )}
         {(answer ? !answer.done : !isValid) && (
-          <Notice kind="error" live>
+          <ErrorNotice>
             {words.badLink}{" "}
             <Link to={fallback.to} className="link">
               {fallback.name}
             </Link>
-          </Notice>
+          </ErrorNotice>
         )}
         {showsButton && (
           <PostForm>
