@@ -210,9 +210,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       latestSnapshot,
       invalidations,
       outcome,
-      dismiss: () => {
-        setLastOutcome(null);
-      },
+      dismiss: () => setLastOutcome(null),
       count,
       submissionId: `${submissionPrefix}-${additions}`,
       drawer: drawerPath === pathname,

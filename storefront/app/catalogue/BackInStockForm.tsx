@@ -71,9 +71,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       action={action}
       noValidate
       className="relative space-y-4"
-      onFocus={() => {
-        setHasFocused(true);
-      }}
+      onFocus={() => setHasFocused(true)}
     >
       {/* prefetch the route's code on focus: on a poor connection it might not load once the form is sent */}
       {hasFocused && <PrefetchPageLinks page={action} />}

@@ -15,9 +15,7 @@ function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = window.setTimeout(setDebounced, debounceMs, value);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [value]);
   return debounced;
 }
@@ -106,9 +104,7 @@ export function SearchCombobox({ id, words, typed: initialText, focused, attribu
     initialInputValue: initialText,
     initialIsOpen: initialText !== words,
     itemToString: (item) => item?.name ?? typed,
-    onInputValueChange: ({ inputValue }) => {
-      setTyped(inputValue);
-    },
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) navigate(selectedItem.path);
     },

@@ -97,9 +97,7 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
               checked={variant.id === chosen}
               disabled={variant.soldOut}
               required
-              onChange={() => {
-                onChoose(variant);
-              }}
+              onChange={() => onChoose(variant)}
               className="absolute inset-0 cursor-[inherit] opacity-0"
             />
             <span className={variant.soldOut ? "text-chestnut line-through" : ""}>

@@ -60,9 +60,7 @@ function GiftFields({ typed, error }: GiftFieldsProps) {
           defaultValue={typed.giftMessage}
           rows={3}
           maxLength={maxLengths.giftMessage}
-          onInput={({ currentTarget }) => {
-            setMessage(currentTarget.value);
-          }}
+          onInput={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <p className="figures mt-1 text-right text-sm text-chestnut">
           {t("fields.giftMessageCount", { typed: message.length, max: maxLengths.giftMessage })}

@@ -118,9 +118,7 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
           },
           signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), givenUp.signal]),
         })
-        .finally(() => {
-          clearTimeout(doubt);
-        });
+        .finally(() => clearTimeout(doubt));
     };
     // form submissions wait until commerce has restarted; pages are answered immediately, if need be with an error
     const isFormSubmission = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;

@@ -61,9 +61,7 @@ export async function recordCartOfSubmission(submissionId: string, cartId: strin
   ]);
 }
 
-onBroadcast("begun", ({ submissionId, cartId }) => {
-  cartIdsBySubmission.set(submissionId, cartId);
-});
+onBroadcast("begun", ({ submissionId, cartId }) => cartIdsBySubmission.set(submissionId, cartId));
 
 /** Id of the cart a submission has created in the last minutes; undefined if none. */
 export const cartOfSubmission = async (submissionId: string): Promise<string | undefined> =>

@@ -155,6 +155,4 @@ const cache = new ViewCache({
 export const readCached = cache.read.bind(cache);
 
 /** Invalidates cached data with these tags; the next page requests it again. */
-export const invalidateViews = (tags: readonly ChangeTag[]): void => {
-  cache.invalidate(tags);
-};
+export const invalidateViews = (tags: readonly ChangeTag[]): void => cache.invalidate(tags);

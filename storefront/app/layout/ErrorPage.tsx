@@ -35,9 +35,7 @@ function useReloadWhenOnline(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     window.addEventListener("online", reloadUnlessTyped);
-    return () => {
-      window.removeEventListener("online", reloadUnlessTyped);
-    };
+    return () => window.removeEventListener("online", reloadUnlessTyped);
   }, [enabled]);
 }
 

@@ -39,9 +39,7 @@ function HideOnScroll({ header, onScroll: setIsFloating }: ReturningProps): null
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
-    return () => {
-      window.removeEventListener("scroll", onScroll);
-    };
+    return () => window.removeEventListener("scroll", onScroll);
   }, [header, setIsFloating]);
   return null;
 }

@@ -17,9 +17,7 @@ export function ReloadOnDeploy(): null {
       outdated.current = await hasNewBuild();
     };
     const timer = setInterval(() => void checkBuild(), intervalMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
 
   useEffect(() => {
@@ -34,9 +32,7 @@ export function ReloadOnDeploy(): null {
       if (link?.origin === location.origin) storeTarget(link);
     };
     window.addEventListener("click", onClick);
-    return () => {
-      window.removeEventListener("click", onClick);
-    };
+    return () => window.removeEventListener("click", onClick);
   }, []);
 
   useEffect(() => {

@@ -9,13 +9,7 @@ export function PrintButton() {
   const hydrated = useHydrated();
   if (!hydrated) return null;
   return (
-    <button
-      type="button"
-      className="link py-2"
-      onClick={() => {
-        window.print();
-      }}
-    >
+    <button type="button" className="link py-2" onClick={() => window.print()}>
       {t("print")}
     </button>
   );

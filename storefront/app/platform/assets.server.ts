@@ -28,9 +28,7 @@ export function hashedAssets(folder: string): RequestHandler {
       next();
       return;
     }
-    serve(req, res, () => {
-      res.status(404).type("text").send("Not Found");
-    });
+    serve(req, res, () => res.status(404).type("text").send("Not Found"));
   };
 }
 

@@ -54,9 +54,7 @@ function answerMetricsRequests(): void {
     const message = readClusterMessage(received);
     if (message?.clusterMessage !== "measure") return;
     registry.clusterMetrics().then(
-      (text) => {
-        worker.send({ clusterMessage: "measured", id: message.id, text } satisfies ClusterMessage);
-      },
+      (text) => worker.send({ clusterMessage: "measured", id: message.id, text } satisfies ClusterMessage),
       (error: unknown) => {
         log.warn({ err: error }, "not every storefront process has reported its metrics");
         worker.send({ clusterMessage: "measured", id: message.id, text: "" } satisfies ClusterMessage);
@@ -93,9 +91,7 @@ export function runWorkers(count: number, exec: string): void {
     }, shutdownTimeoutMs).unref();
   };
 
-  logUncaughtErrors((err) => {
-    log.fatal({ err }, "uncaught error");
-  });
+  logUncaughtErrors((err) => log.fatal({ err }, "uncaught error"));
   new RateLimiterClusterMaster();
   forwardMessages(activeWorkers);
   answerMetricsRequests();
@@ -111,12 +107,8 @@ export function runWorkers(count: number, exec: string): void {
     if (cannotStart || crashTimes.length > maxCrashesPerMinute) stop(1);
     else cluster.fork();
   });
-  process.once("SIGTERM", () => {
-    stop(0);
-  });
-  process.once("SIGINT", () => {
-    stop(0);
-  });
+  process.once("SIGTERM", () => stop(0));
+  process.once("SIGINT", () => stop(0));
   cluster.setupPrimary({ exec });
   for (let started = 0; started < count; started += 1) cluster.fork();
 }

@@ -38,9 +38,7 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
   });
 }
 
-export const countSharedPage = (from: "memory" | "rendering"): void => {
-  sharedPageCounter.inc({ from });
-};
+export const countSharedPage = (from: "memory" | "rendering"): void => sharedPageCounter.inc({ from });
 
 function requestMetricsFromPrimary(): Promise<string> {
   const id = randomUUID();

@@ -54,18 +54,14 @@ function DeviceLink({ link }: { link: string }) {
           hint={t("device.hint")}
           readOnly
           value={link}
-          onFocus={(event) => {
-            event.target.select();
-          }}
+          onFocus={(event) => event.target.select()}
         />
         {hydrated && (
           <Button
             type="button"
             variant="secondary"
             onClick={() => {
-              void navigator.clipboard.writeText(link).then(() => {
-                setCopied((n) => n + 1);
-              });
+              void navigator.clipboard.writeText(link).then(() => setCopied((n) => n + 1));
             }}
           >
             {t("device.copy")}

@@ -30,13 +30,7 @@ const soldOut = variant(500, 2090, { stock: 0, soldOut: true });
 function Weights() {
   const [chosen, setChosen] = useState(small.id);
   return (
-    <WeightPicker
-      variants={[small, few, soldOut]}
-      chosen={chosen}
-      onChoose={({ id }) => {
-        setChosen(id);
-      }}
-    />
+    <WeightPicker variants={[small, few, soldOut]} chosen={chosen} onChoose={({ id }) => setChosen(id)} />
   );
 }
 

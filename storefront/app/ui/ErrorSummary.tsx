@@ -116,9 +116,7 @@ export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryPro
           <li key={id}>
             <a
               href={`#${id}`}
-              onClick={(event) => {
-                focusField(event, id);
-              }}
+              onClick={(event) => focusField(event, id)}
               className="text-pomegranate underline underline-offset-4"
             >
               {message}
