@@ -79,13 +79,8 @@ export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: 
   );
 }
 
-interface Props {
-  cart: Cart;
-  products: readonly ProductCard[];
-}
-
 /** Two suitable products, each with one button into the cart, as long as the cart has not reached free shipping. */
-export function FreeShippingProducts({ cart, products }: Props) {
+export function FreeShippingProducts({ cart, products }: { cart: Cart; products: readonly ProductCard[] }) {
   const t = useT("cart");
   const tCatalogue = useT("catalogue");
   const { submissionId } = useCart();

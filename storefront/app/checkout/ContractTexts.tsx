@@ -8,16 +8,11 @@ import { noticeLanguages } from "~/i18n/languages";
 import { href, legalHref } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 
-interface Props {
-  country: CountryCode;
-  lines: readonly CartLine[];
-}
-
 /**
  * Before the order: links to information in French or Spanish for buyers in France and Spain; renders nothing for
  * others.
  */
-export function BuyerNotice({ country, lines }: Props) {
+export function BuyerNotice({ country, lines }: { country: CountryCode; lines: readonly CartLine[] }) {
   const pageLanguage = useLanguage();
   const language = noticeLanguages.find((notice) => buyerTexts[notice].country === country);
   if (!language) return null;

@@ -33,13 +33,8 @@ const Checkbox = ({ name, typed, label, describedBy }: CheckboxProps) => (
   </label>
 );
 
-interface GiftFieldsProps {
-  typed: TypedInformation;
-  error: string | undefined;
-}
-
 /** "This is a gift", and the text of the card with a preview; toggled by CSS, so that no JavaScript is needed. */
-function GiftFields({ typed, error }: GiftFieldsProps) {
+function GiftFields({ typed, error }: { typed: TypedInformation; error: string | undefined }) {
   const t = useT("checkout");
   const [message, setMessage] = useState(typed.giftMessage);
   const optional = useT()("ui.optional");
