@@ -1,4 +1,4 @@
-import { noTicket, queueTicketHeader } from "~/commerce/queue-ticket";
+import { noTicket, queueTicketHeader } from "@su-turrone/contract/change-queue";
 import type { Language } from "~/i18n/languages";
 import { cartApiPath } from "~/i18n/paths";
 import { textOf } from "~/platform/read-form";

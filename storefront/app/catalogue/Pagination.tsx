@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { listSearch } from "./list-query";
 

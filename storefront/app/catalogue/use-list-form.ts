@@ -1,6 +1,6 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import type { ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/types";
 import { formParams } from "./list-query";
 
 /** Id of the list's form; fields outside the form refer to it by their `form` attribute. */

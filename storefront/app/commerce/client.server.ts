@@ -215,7 +215,13 @@ export const withFallback = <T>(
   shop: ShopContext,
   request: Promise<T>,
   fallback: T,
-  { level = "error", message }: { level?: "error" | "warn"; message: string },
+  {
+    level = "error",
+    message = "a part of a page could not be read from commerce",
+  }: {
+    level?: "error" | "warn";
+    message?: string;
+  } = {},
 ): Promise<T> =>
   unlessFailed(request, (error) => {
     log[level]({ err: error, requestId: shop.requestId }, message);

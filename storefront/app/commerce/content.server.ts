@@ -9,7 +9,7 @@ import type {
 } from "@su-turrone/contract/content";
 import type { ShopContext } from "~/platform/shop.server";
 import type { SlugResult } from "./catalogue.server";
-import { call, callOrNull } from "./client.server";
+import { call, callOrNull, withFallback } from "./client.server";
 import { toPicture } from "./product-view";
 import type { Picture } from "./types";
 
@@ -51,6 +51,14 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Co
   const { posts } = await call<PostList>(shop, "/store/posts", { query: { limit } });
   return posts.map(toEntry);
 }
+
+/** The newest posts; empty while commerce is down. */
+export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>
+  withFallback(shop, listPosts(shop, count), []);
+
+/** The newest post; null if there is none or commerce is down. */
+export const latestPostOrNone = async (shop: ShopContext): Promise<ContentEntry | null> =>
+  (await postsOrNone(shop, 1))[0] ?? null;
 
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   const posts: ContentEntry[] = [];

@@ -5,10 +5,9 @@ import type { Slugs } from "@su-turrone/contract/slugs";
 import type { ShopContext } from "~/platform/shop.server";
 import { listCategories, regionId } from "./catalogue.server";
 import { call, withFallback } from "./client.server";
-import { defaultListQuery, type ListPage, type ListQuery } from "./list-types";
 import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
-import type { Category, ProductCard } from "./types";
+import { type Category, defaultListQuery, type ListPage, type ListQuery, type ProductCard } from "./types";
 
 const listPath = "/store/catalogue";
 
@@ -69,6 +68,10 @@ export async function featuredProducts(
   return products.filter((product) => !product.soldOut).slice(0, count);
 }
 
+/** The first `count` products that can be bought (default: one page); empty while commerce is down. */
+export const featuredOrNone = (shop: ShopContext, count?: number): Promise<ProductCard[]> =>
+  withFallback(shop, featuredProducts(shop, count), []);
+
 /** A kind of torrone: its band, and the product that stands for it. */
 export interface Kind {
   band: BandName;
@@ -91,7 +94,7 @@ export async function kindsOrNone(shop: ShopContext): Promise<Kind[]> {
   });
 }
 
-export interface ProductRange {
+interface ProductRange {
   /** Featured products; in the gift season those of its category first. */
   products: ProductCard[];
   /** Product the owner has marked as a tasting offer for a first order; null if none can be bought. */
@@ -105,7 +108,7 @@ export interface ProductRange {
  * @param count maximum number of featured products
  * @throws CommerceError
  */
-export async function loadProductRange(shop: ShopContext, count: number): Promise<ProductRange> {
+async function loadProductRange(shop: ShopContext, count: number): Promise<ProductRange> {
   const [{ products }, categories, seasonId] = await Promise.all([
     listPage(shop, defaultListQuery, []),
     listCategories(shop),
@@ -128,6 +131,14 @@ export async function loadProductRange(shop: ShopContext, count: number): Promis
     season: featured.every(({ id }) => seasonProductIds.has(id)) ? season : null,
   };
 }
+
+/** The product range for the home page; empty while commerce is down. */
+export const rangeOrNone = (shop: ShopContext, count: number): Promise<ProductRange> =>
+  withFallback<ProductRange>(shop, loadProductRange(shop, count), {
+    products: [],
+    firstOrder: null,
+    season: null,
+  });
 
 /** The first dozen products of a category, including sold-out ones. */
 async function productsOfCategory(shop: ShopContext, category: Category): Promise<ProductCard[]> {

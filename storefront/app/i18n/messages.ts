@@ -47,3 +47,11 @@ export interface Messages {
 }
 
 export type MessageNamespace = keyof Messages;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Messages;
+    returnNull: false;
+  }
+}

@@ -7,7 +7,6 @@ import { useLanguage, useT } from "~/i18n/react";
 import { BandStrip, WordMark } from "~/ui/Band";
 import { BagIcon, ChevronIcon, MenuIcon } from "~/ui/icons";
 import { Optional } from "~/ui/Optional";
-import { BandTiles } from "./BandTiles";
 import { HeaderSearch, HeaderSearchField, useDismissal } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useRootData } from "./use-root-data";
@@ -58,6 +57,24 @@ export function Brand() {
 
 const wordClass =
   "flex min-h-11 items-center whitespace-nowrap decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline";
+
+/** The kinds of torrone as fields in the colours of their bands, each with its name: three a row on phones, else one row. */
+export function BandTiles({ tile }: { /** Classes of a field, for its height. */ tile: string }) {
+  const t = useT();
+  const kinds = useRootData()?.kinds ?? [];
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-3 gap-px lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {kinds.map(({ band, path }) => (
+        <li key={band} data-band={band}>
+          <Link to={path} discover="none" className={`band-tile band ${tile}`}>
+            {t(`kinds.${band}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The kinds by their bands, below them all products and the categories. */
 function Range({ className }: { className: string }) {

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { RequestHandler } from "express";
 import sirv, { type Options } from "sirv";
+import { env } from "./env.server";
 import { yearSeconds } from "./headers";
 
 const hourSeconds = 60 * 60;
@@ -28,7 +31,7 @@ export function hashedAssets(folder: string): RequestHandler {
       next();
       return;
     }
-    serve(req, res, () => res.status(404).type("text").send("Not Found"));
+    serve(req, res, () => void res.status(404).type("text").send("Not Found"));
   };
 }
 
@@ -50,4 +53,21 @@ export function publicFiles(folder: string): RequestHandler {
     if (req.method === "GET" || req.method === "HEAD") serve(req, res, next);
     else next();
   };
+}
+
+/** Folder in which the owner places the official notices. */
+export const noticesDir = path.join(env.DATA_DIR, "notices");
+
+const extensions = ["svg", "png", "webp"] as const;
+
+/**
+ * URL of the official EU notice on the legal guarantee in a language (directive (EU) 2024/825): a file
+ * `guarantee.<language>.svg`, `.png` or `.webp` added by the owner; null if there is none. The shop must not draw its
+ * own.
+ */
+export function guaranteeNotice(language: string): string | null {
+  const file = extensions
+    .map((extension) => `guarantee.${language}.${extension}`)
+    .find((name) => existsSync(path.join(noticesDir, name)));
+  return file ? `/notices/${file}` : null;
 }

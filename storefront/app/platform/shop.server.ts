@@ -1,7 +1,45 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { languageOfPath } from "~/i18n/paths";
 import type { Language } from "~/i18n/languages";
 import type { PageSources } from "./tagged-cache";
+
+/** A page that is rendered once for all visitors; its request has no cookies except language and panels. */
+export interface SharedPage {
+  count: number;
+  sources: PageSources;
+}
+
+declare module "@remix-run/node" {
+  /** Context server.ts passes to every loader and action. */
+  interface AppLoadContext {
+    /**
+     * Nonce for the inline scripts of this response, also contained in the Content-Security-Policy. Undefined for a
+     * shared page.
+     */
+    nonce: string | undefined;
+    /** Used in the log, in the X-Request-Id header and on error pages. */
+    requestId: string;
+    /**
+     * IP address of the visitor, as far as TRUSTED_PROXIES allows to determine it; for rate limits only, never stored.
+     */
+    clientIp: string;
+    /** The document is the response to a submitted form: if its loaders fail, the form input must not be lost. */
+    posted: boolean;
+    /** Set if the page is rendered for all visitors. */
+    shared: SharedPage | null;
+    /**
+     * Invalidates cached pages with one of these tags, and in the other processes of this storefront cached commerce
+     * data as well.
+     */
+    invalidate: (tags: readonly ChangeTag[]) => Promise<void>;
+    /** Set if a loader or action failed because commerce is down: the response status is then 503. */
+    unavailable?: boolean;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
 
 /** Context of a call to commerce: the page's language and the request it belongs to. */
 export interface ShopContext {

@@ -7,7 +7,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { listHead } from "./list.server";
 import { listSearch } from "~/catalogue/list-query";
 import { readListQuery } from "~/catalogue/read-list-query";
-import { defaultListQuery } from "~/commerce/list-types";
+import { defaultListQuery } from "~/commerce/types";
 import { allergenTable } from "~/commerce/list.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";

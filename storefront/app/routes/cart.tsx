@@ -19,6 +19,7 @@ import { ProceedLink } from "~/cart/ProceedLink";
 import { useShownCart } from "~/cart/use-shown-cart";
 import { readCart } from "~/commerce/cart-store.server";
 import { CommerceError } from "~/commerce/client.server";
+import { featuredOrNone } from "~/commerce/list.server";
 import type { Cart, ProductCard } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, safePath } from "~/i18n/paths";
@@ -37,7 +38,6 @@ import { Field } from "~/ui/Field";
 import { ErrorNotice } from "~/ui/Notice";
 import { useHydrated } from "~/ui/use-hydrated";
 import { changeCartByForm } from "./cart-change.server";
-import { featuredOrNone } from "./featured.server";
 
 /** The link that opens this cart on another device, copied by hand or with a button. */
 function DeviceLink({ link }: { link: string }) {

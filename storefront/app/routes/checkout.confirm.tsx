@@ -3,8 +3,7 @@ import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
 import { CheckoutFrame, DemoNotice } from "~/checkout/CheckoutFrame";
-import { BuyerNotice, ContractTexts } from "~/checkout/ContractTexts";
-import { OrderForm } from "~/checkout/OrderForm";
+import { BuyerNotice, ContractTexts, OrderForm } from "~/checkout/OrderForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import {
   shownFingerprint,

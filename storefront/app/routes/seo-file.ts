@@ -6,8 +6,7 @@ import { shippingPrice } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { env } from "~/platform/env.server";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
-import { merchantXml } from "~/seo/merchant-feed";
-import { rssXml } from "~/seo/rss";
+import { merchantXml, rssXml } from "~/seo/feeds";
 import { listSitemapEntries, robotsTxt, sitemapXml } from "~/seo/sitemap.server";
 import { getOnly } from "./http-errors.server";
 
