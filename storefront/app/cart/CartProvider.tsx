@@ -22,10 +22,7 @@ import type { CartNotice } from "./cart-notices";
 import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
 import { type QuantityStep, useDebouncedQuantity } from "./use-debounced-quantity";
 
-/**
- * Unguessable prefix of the submission ids of one page view; "" on the server, where a rendered page is shared by many
- * visitors.
- */
+/** Unguessable prefix of one page view's submission ids; "" on the server, whose pages are shared. */
 function newSubmissionPrefix(): string {
   if (typeof document === "undefined") return "";
   // not `randomUUID`, which browsers only provide in secure contexts

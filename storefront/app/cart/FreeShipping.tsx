@@ -33,9 +33,6 @@ const smallAddition: Cents = 2200;
  * Products that bring a cart to free shipping: small additions first; among them and among the others first those that
  * suffice alone, cheapest first, then the rest, most expensive first. Excludes products that are sold out or already in
  * the cart.
- * @param missing in cents
- * @param inCart product ids
- * @param maxProducts maximum number of products
  */
 export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromPrice" | "soldOut">>(
   products: readonly P[],

@@ -15,10 +15,7 @@ export function LinePicture({ line }: { line: CartLine }) {
   );
 }
 
-/**
- * Read-only lines: name, net weight, quantity, unit price, price per kg and line total, as §312j(2) BGB requires above
- * the order button.
- */
+/** Read-only lines with everything §312j(2) BGB requires above the order button. */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useT("cart");
   const language = useLanguage();

@@ -19,7 +19,6 @@ async function fetchCart(language: Language, signal: AbortSignal): Promise<CartS
  * Optimistic view of the cart: with the chosen quantities and without removed lines. Amounts are unchanged; only the
  * server calculates them. When a change is refused, the pending changes are dropped and the server's cart is shown
  * again.
- * @param pendingQuantities quantities by line id that are chosen but not confirmed yet
  */
 export function optimisticCart(
   cart: Cart,

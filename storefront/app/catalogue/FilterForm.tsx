@@ -79,10 +79,7 @@ interface Props {
   categories: readonly Category[];
 }
 
-/**
- * Filters of a list: a GET form whose state is the URL. The sort field is outside the form and belongs to it by its
- * `form` attribute.
- */
+/** A GET form whose state is the URL; the sort field belongs to it by its `form` attribute. */
 export function FilterForm({ form, query, facets, count, categories }: Props) {
   const t = useT("list");
   const tCommon = useT();

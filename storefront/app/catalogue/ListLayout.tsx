@@ -174,9 +174,7 @@ export function ListLayout({ title, intro, list, current }: Props) {
 const isPaged = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "paged" in state && state.paged === true;
 
-/**
- * Moves the focus to the heading after navigation to another page of the list, so that keyboard users start at the top.
- */
+/** Moves the focus to the heading on another page of the list, so that keyboard users start at the top. */
 function useFocusAfterPaging() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, ...location } = useLocation();

@@ -88,10 +88,7 @@ function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: 
   );
 }
 
-/**
- * The search field as a combobox with a listbox (ARIA Authoring Practices): arrow keys select, Enter opens, Escape
- * closes.
- */
+/** A combobox with a listbox (ARIA Authoring Practices): arrows select, Enter opens, Escape closes. */
 export function SearchCombobox({ id, words, typed: initialText, focused, attributes }: Props) {
   const t = useT();
   const navigate = useNavigate();

@@ -66,10 +66,7 @@ interface ComboboxState {
   focused: boolean;
 }
 
-/**
- * The search field. The code for suggestions is loaded when the field gets the focus; if that fails, it remains a plain
- * field.
- */
+/** Loads the code for suggestions when it gets the focus; if that fails, it remains a plain field. */
 function SearchField({ id, words, placeholder }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [combobox, setCombobox] = useState<ComboboxState | null>(null);

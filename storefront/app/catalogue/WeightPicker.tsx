@@ -44,7 +44,6 @@ export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
 /**
  * The initially selected weight of a product page: the one in the URL (`?weight=500`, even if it is sold out), else the
  * lightest that can be bought, else the lightest.
- * @param grams the URL parameter as received
  */
 export function chooseWeight(variants: readonly Variant[], grams: string | null): Variant | undefined {
   const requested = variants.find((variant) => String(variant.grams) === grams);

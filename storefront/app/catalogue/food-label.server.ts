@@ -28,10 +28,7 @@ interface LabelRow {
   lines: readonly (readonly TextPart[])[];
 }
 
-/**
- * A food label with all texts in its language, built on the server, so that the browser needs neither texts nor rules
- * for it.
- */
+/** A food label built on the server, so that the browser needs neither texts nor rules for it. */
 export interface LabelSheet {
   language: TextLanguage;
   /** Note that its values are demo data; null if they are not. */

@@ -43,10 +43,7 @@ function Summary({ cart }: { cart: Cart }) {
   );
 }
 
-/**
- * Layout of a checkout step: step list, heading, form on the left and summary on the right; on phones the summary is
- * collapsible at the top.
- */
+/** Form on the left, summary on the right; on phones the summary is collapsible at the top. */
 export function CheckoutFrame({ step, title, summary, children }: Props) {
   const t = useT("checkout");
   const tCart = useT("cart");

@@ -127,10 +127,7 @@ function addressTitle(path: string): "information.address" | "information.billin
   return path.startsWith("billing.") ? "information.billing" : null;
 }
 
-/**
- * Contact, delivery address and billing details. Validated by the server, and with JavaScript also on blur; a refused
- * form keeps everything typed.
- */
+/** Validated by the server, and with JavaScript also on blur; a refused form keeps everything typed. */
 export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const t = useT("checkout");
   const tCart = useT("cart");

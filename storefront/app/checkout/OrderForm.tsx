@@ -68,10 +68,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
   );
 }
 
-/**
- * Before the order: links to information in French or Spanish for buyers in France and Spain; renders nothing for
- * others.
- */
+/** Before the order: links to information in French or Spanish for buyers in France and Spain. */
 export function BuyerNotice({ country, lines }: { country: CountryCode; lines: readonly CartLine[] }) {
   const pageLanguage = useLanguage();
   const language = noticeLanguages.find((notice) => buyerTexts[notice].country === country);

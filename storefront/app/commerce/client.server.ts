@@ -140,7 +140,6 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
  * Calls commerce's store API through the Medusa JS SDK, in the language of the page. Reads are retried once if the
  * connection is lost; responses with products and texts are cached (`ViewCache`) and frozen. The SDK's typed methods
  * are not used because they accept no timeout.
- * @throws CommerceError
  */
 export async function call<T extends object>(
   shop: ShopContext,

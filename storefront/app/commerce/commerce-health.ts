@@ -51,7 +51,6 @@ export class CommerceHealth {
   /**
    * A call has timed out or is about to. If commerce has answered nothing else since the call began, either commerce hangs or only
    * this call does: a readiness check decides before other calls are refused.
-   * @param startedAt when the call began
    */
   recordTimeout(startedAt: number): void {
     if (this.#answeredAt < startedAt && !this.#isHanging) this.#checkReadiness();
@@ -67,11 +66,7 @@ export class CommerceHealth {
     return this.#isHanging;
   }
 
-  /**
-   * Whether a call that has not been answered for a while should be given up: commerce has answered nothing else since,
-   * not even whether it is ready.
-   * @param startedAt when the call began
-   */
+  /** Whether to give up a call: commerce has answered nothing else since, not even whether it is ready. */
   async shouldGiveUpCall(startedAt: number): Promise<boolean> {
     this.recordTimeout(startedAt);
     await this.#readinessCheck;

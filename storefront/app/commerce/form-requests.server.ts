@@ -12,7 +12,6 @@ import { call, unlessRefused } from "./client.server";
 /**
  * Sends a declaration of withdrawal to commerce, which stores it and mails the receipt.
  * @returns null if commerce rejects it
- * @throws CommerceError while commerce is down
  */
 export async function declareWithdrawal(
   shop: ShopContext,
@@ -51,7 +50,6 @@ export const sendMessage = (
 /**
  * Requests a newsletter subscription, which is confirmed by a link in an e-mail.
  * @param textVersion version of the consent text shown in the form, stored as proof
- * @throws CommerceError while commerce is down
  */
 export const requestNewsletter = (
   shop: ShopContext,

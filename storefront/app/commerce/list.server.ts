@@ -19,7 +19,6 @@ const categoryIds = (slugs: readonly string[], categories: readonly Category[]):
  * One page of the products on sale, filtered and sorted by commerce. Each card only contains the weights that match the
  * filters.
  * @param categories categories the query's slugs belong to; only the page's own category on a category page
- * @throws CommerceError
  */
 export async function listPage(
   shop: ShopContext,
@@ -53,7 +52,6 @@ export async function listPage(
  * Featured products: the first ones that can be bought.
  * @param count maximum number; by default the whole first page
  * @param free what they must be free from
- * @throws CommerceError
  */
 export async function featuredProducts(
   shop: ShopContext,
@@ -103,11 +101,7 @@ interface ProductRange {
   season: Category | null;
 }
 
-/**
- * The product range for the home page.
- * @param count maximum number of featured products
- * @throws CommerceError
- */
+/** The product range for the home page. */
 async function loadProductRange(shop: ShopContext, count: number): Promise<ProductRange> {
   const [{ products }, categories, seasonId] = await Promise.all([
     listPage(shop, defaultListQuery, []),

@@ -43,7 +43,6 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
 /**
  * Gives the account for the refunds of an order of this browser.
  * @returns whether commerce has accepted it
- * @throws CommerceError while commerce is down
  */
 export async function giveRefundAccount(
   shop: ShopContext,

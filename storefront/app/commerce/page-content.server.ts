@@ -41,10 +41,7 @@ export interface PageContent<Page extends ContentPage> {
 
 const noChanges: PageContentView = { words: {}, pictures: {}, shown: {}, sections: [] };
 
-/**
- * The owner's changes; none while commerce is down, so that the page has its default texts. An expired preview redirects
- * to the page itself.
- */
+/** The owner's changes; none while commerce is down. An expired preview redirects to the page itself. */
 async function changesOf(
   shop: ShopContext,
   page: ContentPage,

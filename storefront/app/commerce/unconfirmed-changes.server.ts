@@ -40,9 +40,7 @@ export const isUnconfirmed = async (cartId: string, submissionId: string): Promi
   unconfirmedChanges.has(changeKey(cartId, submissionId)) ||
   (submissionId !== "" && (await readShared(`unconfirmed:${changeKey(cartId, submissionId)}`)) !== null);
 
-/**
- * Carts by the submission that created them, for a browser that left the page before it received their cookie.
- */
+/** Carts by the submission that created them, for browsers that left the page before its cookie arrived. */
 const cartIdsBySubmission = new LRUCache<string, string>({ max: 5_000, ttl: ttlMs });
 
 /**

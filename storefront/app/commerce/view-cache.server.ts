@@ -54,7 +54,6 @@ export class ViewCache extends TaggedCache<object> {
 
   /**
    * Returns a response from the cache or from commerce; it is frozen, because it is shared.
-   * @param fetchAnswer fetches the response
    * @param onRead called with how long the returned response may be used
    * @throws what `fetchAnswer` throws, if commerce refuses, or is down and nothing usable is cached
    */

@@ -22,10 +22,7 @@ interface ReturningProps {
   onScroll: Dispatch<SetStateAction<boolean>>;
 }
 
-/**
- * Makes the header reappear while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
- * it is a normal part of the page.
- */
+/** Shows the header while scrolling up or while it has the focus; otherwise it is a normal part of the page. */
 function HideOnScroll({ header, onScroll: setIsFloating }: ReturningProps): null {
   useEffect(() => {
     let last = window.scrollY;

@@ -66,10 +66,7 @@ export const requestIdHeader = "X-Request-Id";
 
 export interface Rendering {
   handle: RequestHandler;
-  /**
-   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsPlaceholder` for the
-   * inline scripts.
-   */
+  /** Headers of each page; the Content-Security-Policy contains `inlineScriptsPlaceholder`. */
   headers: Readonly<Record<string, string>>;
   invalidate: AppLoadContext["invalidate"];
 }

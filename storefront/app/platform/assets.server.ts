@@ -13,11 +13,7 @@ const hashedAssetsPath = "/assets/";
 /** sirv options: serves the files the build has compressed (`.br`, `.gz`); the folder is scanned once at startup. */
 const sirvOptions: Options = { brotli: true, gzip: true, etag: true, extensions: [] };
 
-/**
- * Serves the build's files below `assets/`, cacheable forever, with only the headers a static file needs. Unknown names
- * are answered with 404.
- * @param folder the build's client folder
- */
+/** Serves the build's hashed files, cacheable forever; unknown names are answered with 404. */
 export function hashedAssets(folder: string): RequestHandler {
   const serve = sirv(folder, {
     ...sirvOptions,
@@ -38,7 +34,6 @@ export function hashedAssets(folder: string): RequestHandler {
 /**
  * Serves the other files of that folder, such as the favicons, whose names are stable: cacheable for an hour. Mounted
  * after the headers of pages, because an SVG can be opened as a document. Any other path is left to the pages.
- * @param folder the build's client folder
  */
 export function publicFiles(folder: string): RequestHandler {
   const serve = sirv(folder, {

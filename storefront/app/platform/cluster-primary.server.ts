@@ -15,10 +15,7 @@ const minuteMs = 60_000;
  */
 const shutdownTimeoutMs = 22_000;
 
-/**
- * Forwards a worker's message to all other active workers, and acknowledges it to the sender when all of them have
- * handled it.
- */
+/** Forwards a worker's message to all other active workers, and acknowledges it when all have handled it. */
 function forwardMessages(activeWorkers: ReadonlySet<Worker>): void {
   /** By message id: the sender, and the workers that have not handled it yet. */
   const unacknowledged = new Map<string, { from: Worker; waitingFor: Set<Worker> }>();
@@ -67,7 +64,6 @@ function answerMetricsRequests(): void {
  * Runs several storefront workers behind one port. The primary serves no requests itself: it starts the workers,
  * restarts crashed ones, forwards their messages, counts rate limits if there is no Redis, and stops the workers on
  * shutdown.
- * @param exec script each worker runs
  */
 export function runWorkers(count: number, exec: string): void {
   const activeWorkers = new Set<Worker>();

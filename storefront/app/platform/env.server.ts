@@ -7,10 +7,7 @@ import {
   type StorefrontEnvironment,
 } from "@su-turrone/contract/environment";
 
-/**
- * Secrets for local development, so that `remix vite:dev` and tests run without configuration; never used in a
- * production build.
- */
+/** Secrets for `remix vite:dev` and tests without configuration; never used in a production build. */
 const developmentSecrets = {
   SESSION_SECRET: "session secret of development only",
   SIGNING_SECRET: "signing secret of development only",

@@ -1,7 +1,4 @@
-/**
- * Widths in pixels that pictures are served in; 720, 828 and 1080 are for phones, which have a pixel ratio of two or
- * three.
- */
+/** In pixels; 720, 828 and 1080 are for phones, which have a pixel ratio of two or three. */
 export const pictureWidths = [320, 480, 640, 720, 828, 960, 1080, 1280, 1600, 2400] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 

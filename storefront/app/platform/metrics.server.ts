@@ -22,10 +22,7 @@ const sharedPageCounter = new Counter({
   labelNames: ["from"],
 });
 
-/**
- * Collects metrics of the process itself (memory, event loop, garbage collection) and makes them available to the
- * primary. Call once.
- */
+/** Collects metrics of the process itself and makes them available to the primary. Call once. */
 export function measureProcess(): void {
   collectDefaultMetrics();
   if (cluster.isWorker) new AggregatorRegistry();
@@ -54,9 +51,7 @@ function requestMetricsFromPrimary(): Promise<string> {
   });
 }
 
-/**
- * All metrics since startup in Prometheus format, for all processes of this storefront, whichever of them is queried.
- */
+/** In Prometheus format, for all processes of this storefront, whichever of them is asked. */
 export const metricsText = (): Promise<string> =>
   cluster.isWorker ? requestMetricsFromPrimary() : register.metrics();
 

@@ -13,25 +13,17 @@ export interface SharedPage {
 declare module "@remix-run/node" {
   /** Context server.ts passes to every loader and action. */
   interface AppLoadContext {
-    /**
-     * Nonce for the inline scripts of this response, also contained in the Content-Security-Policy. Undefined for a
-     * shared page.
-     */
+    /** Nonce for this response's inline scripts, as in its policy; undefined for a shared page. */
     nonce: string | undefined;
     /** Used in the log, in the X-Request-Id header and on error pages. */
     requestId: string;
-    /**
-     * IP address of the visitor, as far as TRUSTED_PROXIES allows to determine it; for rate limits only, never stored.
-     */
+    /** Visitor's address, as far as TRUSTED_PROXIES allow to know it; for rate limits only, never stored. */
     clientIp: string;
     /** The document is the response to a submitted form: if its loaders fail, the form input must not be lost. */
     posted: boolean;
     /** Set if the page is rendered for all visitors. */
     shared: SharedPage | null;
-    /**
-     * Invalidates cached pages with one of these tags, and in the other processes of this storefront cached commerce
-     * data as well.
-     */
+    /** Invalidates cached pages with these tags, and in the other processes cached commerce data too. */
     invalidate: (tags: readonly ChangeTag[]) => Promise<void>;
     /** Set if a loader or action failed because commerce is down: the response status is then 503. */
     unavailable?: boolean;

@@ -106,10 +106,7 @@ export class TaggedCache<V> {
   }
 }
 
-/**
- * Collects the commerce responses used by a shared page while it is rendered. The page is valid as long as the response
- * that expires first.
- */
+/** The commerce responses a shared page is made of; it is valid as long as the one that expires first. */
 export class PageSources {
   readonly #tags = new Set<ChangeTag>();
   #freshUntil = Infinity;

@@ -48,10 +48,7 @@ const cellClass = "border-b border-sand px-2 py-2.5 text-left align-top md:px-3"
 /** A heading that stays in view while the table scrolls. */
 const headingClass = `${cellClass} sticky bg-wafer print:static`;
 
-/**
- * Products by allergens. A wide or long table scrolls within its own region, which a keyboard can reach; the product's
- * name stays in view.
- */
+/** Scrolls within its own region if wide or long, which a keyboard can reach; product names stay in view. */
 function AllergenTable({ allergens, products }: AllergenSheet) {
   const t = useT("pages");
   const language = useLanguage();

@@ -18,10 +18,7 @@ import { pageMeta, type WithHead } from "~/seo/meta";
 export const handle = { i18n: ["home", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/**
- * The second home page (spec §2), with products first, for links that should lead straight to them. Search engines are
- * sent to the first.
- */
+/** The second home page (spec §2), with products first; search engines are sent to the first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");

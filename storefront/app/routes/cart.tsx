@@ -170,10 +170,7 @@ function withAddedWeight(path: string, variantId: unknown, snapshot: CartSnapsho
   return grams ? path.replace(/\bweight=\d+/, `weight=${grams}`) : path;
 }
 
-/**
- * Takes a form with an intent: answers 303 with a flash message, or 4xx with the refusal. Scripts use api.cart.ts
- * instead.
- */
+/** Answers 303 with a flash message, or 4xx with the refusal; scripts use api.cart.ts instead. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);

@@ -85,10 +85,7 @@ async function respondToChange(
   return requiredPage ? redirectToStep(shop, requiredPage, problem) : refusalResponse(problem);
 }
 
-/**
- * Places the order. Does not check the step's preconditions: a second click arrives when the cart has already become an
- * order, and is answered with that order.
- */
+/** Does not check the step's preconditions: a second click is answered with the order of the first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);

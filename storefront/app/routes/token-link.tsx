@@ -91,10 +91,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ done }, { status: done ? 200 : 400 });
 }
 
-/**
- * Target page of a link in an e-mail. Opening it changes nothing, because mail programs open links too; only the button
- * does.
- */
+/** Opening the link changes nothing, because mail programs open links too; only the button does. */
 export default function TokenLinkPage() {
   const { words, fallback, isValid } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

@@ -8,7 +8,6 @@ const noErrors: Partial<Record<string, never>> = {};
  * Errors of a refused form, without those of fields that have since been changed to a value the field accepts
  * (required, type, length). The server validates them again when the form is sent.
  * @param refused errors of the last response by field name; the same object until the next response
- * @returns the errors to show, and event handlers for the form
  */
 function useRemainingErrors<Errors extends object>(refused: Errors) {
   const [answer, setAnswer] = useState(refused);
