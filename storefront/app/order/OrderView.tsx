@@ -13,7 +13,6 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Label } from "~/ui/Band";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
-import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { BankTransfer, type QrCode } from "./BankTransfer";
 import { Documents } from "./Documents";
 import { OrderFacts } from "./OrderFacts";
@@ -94,7 +93,9 @@ function PaymentProcessing({ id }: { id: string }) {
   useOrderUpdates(id, paymentPolling);
   return (
     <>
-      <ReloadWithoutScript />
+      <noscript>
+        <meta httpEquiv="refresh" content="10" />
+      </noscript>
       <Notice live title={t("processing.title")}>
         {t("processing.text")}
       </Notice>

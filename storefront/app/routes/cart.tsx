@@ -5,7 +5,7 @@ import { countryName, list } from "@su-turrone/contract/formats";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useState } from "react";
 import type { CartActionError, CartSnapshot } from "~/cart/cart-action-result";
-import { type CartNotice, noticesFrom } from "~/cart/cart-notices";
+import type { CartNotice } from "~/cart/cart-notices";
 import { CartContents } from "~/cart/CartContents";
 import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
@@ -37,7 +37,7 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { ErrorNotice } from "~/ui/Notice";
 import { useHydrated } from "~/ui/use-hydrated";
-import { changeCartByForm } from "./cart-change.server";
+import { changeCartByForm, noticesFrom } from "./cart-change.server";
 
 /** The link that opens this cart on another device, copied by hand or with a button. */
 function DeviceLink({ link }: { link: string }) {

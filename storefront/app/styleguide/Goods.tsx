@@ -7,7 +7,7 @@ import { ProductCard, RatingLine } from "~/catalogue/ProductCard";
 import { UnitPrice } from "~/catalogue/PriceNote";
 import type { ProductCard as Card, Variant } from "~/commerce/types";
 import { exampleProduct } from "~/seo/example-product";
-import { Chapter, Sample } from "./Foundations";
+import { Chapter, Sample } from "./Controls";
 
 const card: Card = { ...exampleProduct, picture: null };
 
