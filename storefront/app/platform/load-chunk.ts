@@ -63,7 +63,7 @@ const savesData = (): boolean =>
  */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (savesData()) return;
-  const fetchNow = () => repeatedly(load).catch(() => undefined);
+  const fetchNow = () => void repeatedly(load).catch(() => undefined);
   if (document.readyState === "complete") whenIdle(fetchNow);
   else addEventListener("load", () => whenIdle(fetchNow), { once: true });
 }
