@@ -26,16 +26,13 @@ import { log } from "./app/platform/log.server";
 import { measureProcess, measureRequest, metricsText, metricsType } from "./app/platform/metrics.server";
 import { parseMediaPath } from "./app/platform/media";
 import { getPicture, PictureUnavailable } from "./app/platform/media.server";
-import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 import { isReady } from "./app/platform/readiness.server";
 import { securityHeaders, sharedPageHeaders } from "./app/platform/security-headers.server";
 import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
-import { hashedAssets, publicFiles } from "./app/platform/assets.server";
+import { guaranteeNotice, hashedAssets, noticesDir, publicFiles } from "./app/platform/assets.server";
 
-logUncaughtErrors((err) => {
-  log.fatal({ err }, "uncaught error");
-});
+logUncaughtErrors((err) => log.fatal({ err }, "uncaught error"));
 
 // before the first server is created and the first call is made
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await import("./tracing.js");

@@ -11,7 +11,5 @@ startTracing({
   // every trace starts in the storefront
   isOurs: () => false,
   routeOf: ({ url = "/" }) => routePattern(url.split("?", 1)[0] ?? "/"),
-  note: (message) => {
-    log.warn(message);
-  },
+  note: (message) => log.warn(message),
 });

@@ -17,7 +17,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
     `/(?:${[
       "app/root",
       "app/i18n/(?:languages|paths|react|translate)",
-      "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
+      "app/ui/(?:Button|Field|Notice|Picture|Stars|icons|use-hydrated)",
       "app/layout/(?:ConnectionNotice|LanguageSwitch|handle|use-root-data)",
       "app/cart/(?:CartDrawerHost|CartProvider|load-notices)",
       "app/catalogue/(?:PriceNote|ProductCard|SearchForm)",

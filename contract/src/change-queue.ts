@@ -4,6 +4,15 @@
  */
 export const waitingSinceHeader = "x-waiting-since";
 
+/**
+ * Header by which a script tells the server that it asks again by itself while its change waits: the ticket of the last
+ * response, at first `noTicket`.
+ */
+export const queueTicketHeader = "x-queue-ticket";
+
+/** Not empty, because Remix drops empty headers. */
+export const noTicket = "none";
+
 /** Why commerce has not begun a change (503): it waits its turn, or too many wait already. */
 export type QueueAnswer =
   | {

@@ -134,9 +134,7 @@ export default function handleRequest(
           if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
           // otherwise the timer would keep every page in memory until it fires
-          body.once("close", () => {
-            clearTimeout(timer);
-          });
+          body.once("close", () => clearTimeout(timer));
           pipe(body);
         },
         onShellError(error: unknown) {

@@ -8,10 +8,11 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
+  useNavigation,
   useRouteError,
 } from "@remix-run/react";
 import { colours } from "@su-turrone/contract/brand";
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
@@ -24,7 +25,6 @@ import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
-import { ReloadOnDeploy } from "~/layout/ReloadOnDeploy";
 import { type Frame, frameOf } from "~/layout/handle";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { lastDayForChristmas } from "~/catalogue/delivery-dates";
@@ -34,6 +34,7 @@ import type { Site } from "~/layout/use-root-data";
 import { readCartRef } from "~/platform/cookies.server";
 import { env, paymentSetup } from "~/platform/env.server";
 import { fetchAhead } from "~/platform/load-chunk";
+import { forgetTarget, hasNewBuild, intervalMs, storeTarget } from "~/platform/new-build";
 import { shopFrom } from "~/platform/shop.server";
 import { Optional } from "~/ui/Optional";
 import "./app.css";
@@ -106,7 +107,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     (formMethod !== undefined && formMethod !== "GET")) &&
   defaultShouldRevalidate;
 
-/** HTML document of both pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { nonce, ...documentData } = useContext(DocumentContext);
@@ -136,6 +136,48 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * Detects a new deployment (spec §7, §9): while the page is visible it polls every ten seconds for the newest build,
+ * and once there is another one, the next navigation is a full page load. If a chunk of an old build is missing,
+ * `loadChunk` loads the target page, or the current one anew, once.
+ */
+function ReloadOnDeploy(): null {
+  const outdated = useRef(false);
+  const { state, location: next, formMethod } = useNavigation();
+
+  useEffect(() => {
+    const checkBuild = async () => {
+      if (document.visibilityState !== "visible" || outdated.current) return;
+      outdated.current = await hasNewBuild();
+    };
+    const timer = setInterval(() => void checkBuild(), intervalMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => {
+    if (state !== "loading" || (formMethod ?? "GET") !== "GET") forgetTarget();
+    else storeTarget(next);
+  }, [state, next, formMethod]);
+
+  useEffect(() => {
+    // a missing chunk may be noticed before the effect above has run
+    const onClick = ({ defaultPrevented, target }: MouseEvent) => {
+      const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
+      if (link?.origin === location.origin) storeTarget(link);
+    };
+    window.addEventListener("click", onClick);
+    return () => window.removeEventListener("click", onClick);
+  }, []);
+
+  useEffect(() => {
+    if (outdated.current && state === "loading" && (formMethod ?? "GET") === "GET") {
+      window.location.assign(next.pathname + next.search + next.hash);
+    }
+  }, [state, next, formMethod]);
+
+  return null;
 }
 
 export default function App() {

@@ -22,9 +22,7 @@ const withStock = (error: CartActionError, { stock }: CartLine): CartActionError
 interface CartLineRowProps {
   line: CartLine;
   refusal: CartRefusal | undefined;
-  /** The line's amounts are being recalculated. */
   pending: boolean;
-  /** Heading level of the line: below the heading of the page or of the drawer. */
   heading: "h2" | "h3";
 }
 
@@ -136,7 +134,6 @@ interface Props {
   heading: "h2" | "h3";
 }
 
-/** Cart lines, used by both the cart page and the drawer. */
 export function CartContents({ cart, refusal, pending, heading }: Props) {
   const { pendingQuantities } = useCart();
   return (

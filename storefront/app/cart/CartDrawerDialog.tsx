@@ -5,7 +5,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { OfflineNotice } from "~/layout/ConnectionNotice";
 import { LinkButton } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import { NavigationProgress } from "~/ui/ProgressLine";
 import { CartContents } from "./CartContents";
 import { useCart } from "./CartProvider";
@@ -51,7 +51,6 @@ export default function CartDrawerDialog() {
   );
 }
 
-/** Content of the cart drawer: the same lines and summary as on the cart page. */
 function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();
@@ -69,11 +68,7 @@ function CartDrawer() {
   return (
     <div className="mt-2 space-y-5">
       {cart === undefined && !failed && <p>{t("loading")}</p>}
-      {problem && (
-        <Notice kind="error" live>
-          {errorMessage(t, problem, language)}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{errorMessage(t, problem, language)}</ErrorNotice>}
       {cart && cart.lines.length > 0 && (
         <>
           <CartContents cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} heading="h3" />
@@ -85,11 +80,7 @@ function CartDrawer() {
           </p>
         </>
       )}
-      {forgotten && (
-        <Notice kind="error" live>
-          {t("empty.cookies")}
-        </Notice>
-      )}
+      {forgotten && <ErrorNotice>{t("empty.cookies")}</ErrorNotice>}
       {cart !== undefined && !cart?.lines.length && !forgotten && (
         <div className="rounded-md bg-linen px-6 py-12 text-center">
           <p className="mx-auto max-w-text">{t("empty.title")}</p>

@@ -18,7 +18,6 @@ const prefetch = () => {
   loadDrawer().catch(() => undefined);
 };
 
-/** Event handlers for a button or form that opens the drawer. */
 export const prefetchDrawer = { onPointerEnter: prefetch, onFocus: prefetch };
 
 /** Takes the drawer's place: the cart page, or a link to it if a form would lose its input or there is no connection. */
@@ -51,10 +50,7 @@ function CartPageInstead() {
 
 const CartDrawerDialog = lazyPart(loadDrawer, CartPageInstead);
 
-/**
- * Renders the drawer. Its code is loaded as soon as it is likely to be opened, and it stays mounted once opened.
- * Without JavaScript shoppers use the cart page.
- */
+/** Loads the drawer once it is likely to be opened, and keeps it mounted; without JavaScript there is the cart page. */
 export function CartDrawerHost() {
   const t = useT();
   const { drawer } = useCart();

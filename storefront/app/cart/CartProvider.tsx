@@ -22,10 +22,7 @@ import type { CartNotice } from "./cart-notices";
 import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
 import { type QuantityStep, useDebouncedQuantity } from "./use-debounced-quantity";
 
-/**
- * Unguessable prefix of the submission ids of one page view; "" on the server, where a rendered page is shared by many
- * visitors.
- */
+/** Unguessable prefix of one page view's submission ids; "" on the server, whose pages are shared. */
 function newSubmissionPrefix(): string {
   if (typeof document === "undefined") return "";
   // not `randomUUID`, which browsers only provide in secure contexts
@@ -47,7 +44,6 @@ const channelName = "cart";
 interface OtherTabsProps {
   /** Where the channel to the other tabs is kept, once it is open. */
   channelRef: MutableRefObject<BroadcastChannel | null>;
-  /** Called with the number of packs when another tab has changed the cart. */
   onCount: (count: number) => void;
 }
 
@@ -102,7 +98,6 @@ interface CartContextValue {
   /** Incremented when the known cart may be stale and must be refetched. */
   invalidations: number;
   outcome: Outcome | null;
-  /** Removes the notices of the last change. */
   dismiss: () => void;
   /** Number of packs in the cart, for the header. */
   count: number;
@@ -212,9 +207,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       latestSnapshot,
       invalidations,
       outcome,
-      dismiss: () => {
-        setLastOutcome(null);
-      },
+      dismiss: () => setLastOutcome(null),
       count,
       submissionId: `${submissionPrefix}-${additions}`,
       drawer: drawerPath === pathname,
@@ -258,13 +251,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Cart state of the surrounding CartProvider. @throws Error outside CartProvider */
 export function useCart(): CartContextValue {
   const cart = useContext(Context);
   if (!cart) throw new Error("useCart must be used within a CartProvider");
   return cart;
 }
 
-/** Whether a change with this intent is being sent. */
 export const useSending = (intent: string): boolean =>
   useCart().changes.some((form) => pendingOf(form).intent === intent);

@@ -1,11 +1,10 @@
-import { ProductGrid } from "~/catalogue/ProductCard";
-import { PriceNote } from "~/catalogue/PriceNote";
+import { RelatedProducts } from "~/catalogue/RelatedProducts";
 import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { Crumbs } from "~/ui/Band";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import { useCookiesMissing } from "./cookies-missing";
 
 export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
@@ -16,9 +15,7 @@ export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
     <>
       {cookiesMissing && (
         <div className="mb-8">
-          <Notice kind="error" live>
-            {t("empty.cookies")}
-          </Notice>
+          <ErrorNotice>{t("empty.cookies")}</ErrorNotice>
         </div>
       )}
       <div className="rounded-md bg-linen px-6 py-12 text-center">
@@ -29,17 +26,7 @@ export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
           {t("empty.action")}
         </LinkButton>
       </div>
-      {products.length > 0 && (
-        <section aria-labelledby="examples" className="mt-16">
-          <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-            <h2 id="examples" className="text-2xl">
-              {t("empty.others")}
-            </h2>
-            <PriceNote forList />
-          </div>
-          <ProductGrid products={products} heading="h3" />
-        </section>
-      )}
+      <RelatedProducts title={t("empty.others")} products={products} className="mt-16" />
     </>
   );
 }

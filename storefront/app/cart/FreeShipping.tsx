@@ -10,7 +10,6 @@ import { Picture } from "~/ui/Picture";
 import { CartForm } from "./CartForm";
 import { useCart } from "./CartProvider";
 
-/** How far the goods are from free shipping. */
 interface FreeShipping {
   /** Missing amount in cents; 0 once shipping is free. */
   missing: Cents;
@@ -34,9 +33,6 @@ const smallAddition: Cents = 2200;
  * Products that bring a cart to free shipping: small additions first; among them and among the others first those that
  * suffice alone, cheapest first, then the rest, most expensive first. Excludes products that are sold out or already in
  * the cart.
- * @param missing in cents
- * @param inCart product ids
- * @param maxProducts maximum number of products
  */
 export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromPrice" | "soldOut">>(
   products: readonly P[],
@@ -59,7 +55,6 @@ export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromP
 export const missingOf = ({ totals, free_shipping_from_cents: from }: Cart): Cents =>
   from === null ? 0 : toFreeShipping(totals.goods, from).missing;
 
-/** Amount missing to free shipping, as a sentence and a progress line. */
 export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: Cents }) {
   const t = useT("cart");
   const language = useLanguage();
@@ -81,13 +76,8 @@ export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: 
   );
 }
 
-interface Props {
-  cart: Cart;
-  products: readonly ProductCard[];
-}
-
 /** Two suitable products, each with one button into the cart, as long as the cart has not reached free shipping. */
-export function FreeShippingProducts({ cart, products }: Props) {
+export function FreeShippingProducts({ cart, products }: { cart: Cart; products: readonly ProductCard[] }) {
   const t = useT("cart");
   const tCatalogue = useT("catalogue");
   const { submissionId } = useCart();

@@ -5,9 +5,9 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";
 
 /** Small picture of a line; decorative, because the name is next to it. */
-export function LinePicture({ line, className = "" }: { line: CartLine; className?: string }) {
+export function LinePicture({ line }: { line: CartLine }) {
   return (
-    <div className={`aspect-square overflow-hidden rounded-sm bg-sand ${className}`}>
+    <div className="aspect-square overflow-hidden rounded-sm bg-sand">
       {line.picture && (
         <Picture {...line.picture} alt="" sizes="7rem" className="aspect-square h-full object-cover" />
       )}
@@ -15,10 +15,7 @@ export function LinePicture({ line, className = "" }: { line: CartLine; classNam
   );
 }
 
-/**
- * Read-only lines: name, net weight, quantity, unit price, price per kg and line total, as §312j(2) BGB requires above
- * the order button.
- */
+/** Read-only lines with everything §312j(2) BGB requires above the order button. */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useT("cart");
   const language = useLanguage();

@@ -6,10 +6,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { isOrderable } from "./line-issue";
 
-/**
- * Link to the checkout: waits until pending changes are confirmed, and is blocked while a line cannot be ordered as it
- * is. Says itself that it is opening.
- */
+/** Link to the checkout: waits for pending changes, and is blocked while a line cannot be ordered as it is. */
 export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean }) {
   const t = useT("cart");
   const language = useLanguage();

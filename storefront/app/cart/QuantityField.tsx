@@ -20,7 +20,6 @@ interface Props {
 export const stepButtonClass =
   "flex size-12 items-center justify-center rounded-sm border border-edge text-ink hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
-/** A quantity field, with the error message below it after a refusal. */
 export function QuantityField({
   id,
   label,

@@ -17,16 +17,11 @@ interface Props {
   error: string | undefined;
 }
 
-/**
- * A refused quantity is shown again for correction; after an error on our side, the line's current quantity is shown.
- */
+/** A refused quantity is shown again for correction; after an error on our side the line's own is shown. */
 const quantityToCorrect = (refusal: CartRefusal | undefined): string =>
   refusal && refusal.error.code !== "unavailable" ? refusal.typed : "";
 
-/**
- * Minus button, number field and plus button. Three plain forms; with JavaScript quick clicks are combined into one
- * request.
- */
+/** Three plain forms: minus, number, plus; with JavaScript quick clicks are combined into one request. */
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
   const { changeQuantity, submissionId } = useCart();

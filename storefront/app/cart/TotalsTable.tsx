@@ -33,7 +33,6 @@ interface Props {
   pending?: boolean;
 }
 
-/** Subtotal, discount, shipping, total, and the VAT included. */
 export function TotalsTable({ totals, codes, country, pending = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();

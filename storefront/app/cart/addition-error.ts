@@ -1,10 +1,7 @@
 import type { TFunction } from "i18next";
 import type { CartActionError } from "./cart-action-result";
 
-/**
- * Error message for a refused addition in the language of `t`. It never concerns promotion codes, so product pages do
- * not need the texts for them.
- */
+/** Never concerns promotion codes, so that product pages do not need the texts for them. */
 export const additionError = (t: TFunction<"cart">, { code, available }: CartActionError): string =>
   code === "not_enough_stock" && available !== undefined
     ? t("errors.not_enough_stock_of", { count: available })

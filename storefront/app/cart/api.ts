@@ -1,4 +1,4 @@
-import { noTicket, queueTicketHeader } from "~/commerce/queue-ticket";
+import { noTicket, queueTicketHeader } from "@su-turrone/contract/change-queue";
 import type { Language } from "~/i18n/languages";
 import { cartApiPath } from "~/i18n/paths";
 import { textOf } from "~/platform/read-form";
@@ -10,7 +10,6 @@ export interface PendingChange {
   lineId: string;
 }
 
-/** Reads a pending change from the form being sent. */
 export const pendingOf = (form: FormData): PendingChange => ({
   intent: textOf(form, "intent"),
   lineId: textOf(form, "lineId"),

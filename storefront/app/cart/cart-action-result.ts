@@ -2,7 +2,6 @@ import type { CartActionErrorCode, CartError } from "~/commerce/cart-errors.serv
 import type { Cart } from "~/commerce/types";
 import type { CartNotice } from "./cart-notices";
 
-/** The cart on the server at a point in time. */
 export interface CartSnapshot {
   /** null if there is no cart. */
   cart: Cart | null;
@@ -14,7 +13,6 @@ export interface CartSnapshot {
 export const newest = (a: CartSnapshot | undefined, b: CartSnapshot | undefined): CartSnapshot | undefined =>
   a && b ? (b.at > a.at ? b : a) : (a ?? b);
 
-/** A refusal with the details needed to correct it. */
 export type CartActionError = Omit<CartError, "code"> & { code: CartActionErrorCode };
 
 /** The cart route's refusal, with everything needed to show it next to its field. */
@@ -27,7 +25,6 @@ export interface CartRefusal {
   typed: string;
 }
 
-/** JSON response to a change: the current cart and the result. */
 export interface CartActionResult {
   /** null if the change returned no cart, or the response was lost. */
   snapshot: CartSnapshot | null;

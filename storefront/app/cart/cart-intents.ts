@@ -50,7 +50,6 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("set-country"), country: z.enum(countryCodes) }),
 ]);
 
-/** One change of the cart, as accepted by the cart route. */
 export type CartIntent = z.output<typeof schema>;
 
 const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
@@ -60,7 +59,6 @@ const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
   orderId: "unknown_order",
 };
 
-/** The intent in a form, or the problem if it is not a valid one. */
 export function parseCartIntent(form: FormData): { intent: CartIntent } | { problem: CartActionErrorCode } {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const result = schema.safeParse(fields);

@@ -1,7 +1,7 @@
 import type { CodeCondition, CodeStatus } from "@su-turrone/contract/cart-view";
 import { expect, it } from "vitest";
 import { cart, line } from "./example-cart";
-import { type CartNotice, noticesFrom, noticesOf, waitingNotice } from "./cart-notices";
+import { type CartNotice, noticesOf, waitingNotice } from "./cart-notices";
 
 const outcome = (after = cart(), effects: Parameters<typeof noticesOf>[1]["effects"] = []) => ({
   cart: after,
@@ -130,14 +130,4 @@ it.each<[CodeCondition, CartNotice]>([
   [{ kind: "other" }, { key: "waitsOther", values: { code: "TEN" } }],
 ])("states the unmet condition of a waiting code: %j", (missing, expected) => {
   expect(waitingNotice(waits(missing), "en")).toEqual(expected);
-});
-
-it("reads only known notices from the cookie", () => {
-  expect(
-    noticesFrom([{ key: "added", values: { name: "x" } }, { key: "removed" }, { key: "somethingElse" }]),
-  ).toEqual([
-    { key: "added", values: { name: "x" } },
-    { key: "removed", values: {} },
-  ]);
-  expect(noticesFrom([])).toEqual([]);
 });

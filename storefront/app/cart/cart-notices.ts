@@ -2,61 +2,16 @@ import type { RemovedLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import { countryName, list, money, weight } from "@su-turrone/contract/formats";
 import type { Cart, SideEffect } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
+import type { Messages } from "~/i18n/messages";
 import type { CartIntent } from "./cart-intents";
 
-/** Messages after a successful change; texts in cart.json under `flash`. */
-export const noticeKeys = [
-  "added",
-  "reordered",
-  "reorderGone",
-  "reorderFewer",
-  "updated",
-  "removed",
-  "removedLine",
-  "codeApplied",
-  "codeAppliedAmount",
-  "codeRemoved",
-  "country",
-  "gone",
-  "fresh",
-  "orderedBefore",
-  "orderedElsewhere",
-  "continued",
-  "linkExpired",
-  "linkCode",
-  "codeInvalid",
-  "codeTooFast",
-  "codeTooOften",
-  "codeUnchecked",
-  "unavailable",
-  "queued",
-  "queuedAddition",
-  "codeBack",
-  "codeLost",
-  "price",
-  "waitsMinimum",
-  "waitsAmount",
-  "waitsCountry",
-  "waitsProduct",
-  "waitsGoods",
-  "waitsEmail",
-  "waitsOther",
-] as const;
-
-export type NoticeKey = (typeof noticeKeys)[number];
+/** Texts in cart.json under `flash`, without those of the buttons beside them. */
+export type NoticeKey = Exclude<keyof Messages["cart"]["flash"], "addedLink" | "undo">;
 
 /** One sentence about the cart. `removedLine` carries what is needed to restore the line. */
 export interface CartNotice {
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
-}
-
-/** Cart notices in a flash cookie; other messages are ignored. */
-export function noticesFrom(flash: readonly { key: string; values?: CartNotice["values"] }[]): CartNotice[] {
-  return flash.flatMap(({ key, values = {} }) => {
-    const known = noticeKeys.find((candidate) => candidate === key);
-    return known ? [{ key: known, values }] : [];
-  });
 }
 
 /** What a valid code still requires. */
@@ -115,7 +70,6 @@ function effectNotice(effect: SideEffect, language: Language): CartNotice {
   }
 }
 
-/** Result of a change, as far as notices need it. */
 export interface Outcome {
   cart: Cart | null;
   effects: readonly SideEffect[];

@@ -24,7 +24,6 @@ export const areCookiesMissing = (
   cart === null &&
   (!enabled || query.get("cookies") === "missing" || notices.some(({ key }) => key === "added"));
 
-/** `areCookiesMissing` of this browser and page. */
 export function useCookiesMissing(cart: Cart | null | undefined): boolean {
   const hydrated = useHydrated();
   const [query] = useSearchParams();

@@ -13,7 +13,6 @@ export const address: Address = {
   phone: "",
 };
 
-/** A line for tests: two packs of 300 g almond torrone at 12.50 EUR. */
 export const line = (overrides: Partial<CartLine> = {}): CartLine => ({
   id: "line_1",
   product_id: "prod_1",
@@ -34,7 +33,6 @@ export const line = (overrides: Partial<CartLine> = {}): CartLine => ({
   ...overrides,
 });
 
-/** A cart for tests: one line, no address yet. */
 export const cart = (overrides: Partial<Cart> = {}): Cart => ({
   id: "cart_1",
   lines: [line()],

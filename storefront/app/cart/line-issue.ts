@@ -5,7 +5,6 @@ import type { Cart, CartLine } from "~/commerce/types";
 export type LineIssue =
   | { kind: "offSale" }
   | { kind: "soldOut" }
-  /** Only this many are left. */
   | { kind: "short"; stock: number }
   /** Too hot to ship to the cart's country; `until` is the last day of that (ISO date). */
   | { kind: "paused"; until: string }

@@ -40,9 +40,7 @@ function writeAdditions(additions: readonly UnfinishedAddition[]): void {
 const additionsExcept = (submissionId: string): UnfinishedAddition[] =>
   readAdditions().filter(({ fields }) => submissionIdOf(fields) !== submissionId);
 
-/**
- * Stores an addition that is being sent, so that the next page can resend it if this one is left before the response.
- */
+/** Stores an addition being sent, so that the next page can resend it if this one is left before the response. */
 export function recordSent(form: FormData): void {
   if (!isAddition(form)) return;
   const fields = fieldsOf(form);
@@ -50,9 +48,7 @@ export function recordSent(form: FormData): void {
   writeAdditions([...additionsExcept(submissionIdOf(fields)), { fields, sentAt: Date.now() }]);
 }
 
-/**
- * If the page still exists this long (ms) after a request was aborted, the abort was not caused by leaving the page.
- */
+/** A page that still exists this long (ms) after a request was aborted was not left. */
 const abortGraceMs = 1_000;
 
 /**
@@ -71,10 +67,7 @@ export function recordOutcome(form: FormData, answered: boolean): void {
   else setTimeout(forget, abortGraceMs);
 }
 
-/**
- * Additions that an earlier page of this tab sent without receiving the response, to be resent; the server counts each
- * once.
- */
+/** Additions an earlier page of this tab got no response to, to be resent; the server counts each once. */
 export const unfinishedAdditions = (): FormData[] =>
   readAdditions()
     .filter(({ fields }) => !awaitedSubmissions.has(submissionIdOf(fields)))

@@ -12,7 +12,6 @@ interface Choice {
   timer: number;
 }
 
-/** One click on plus or minus. */
 export interface QuantityStep {
   lineId: string;
   /** Current quantity, unless another one has just been chosen. */

@@ -9,7 +9,6 @@ import { cartApiPath } from "~/i18n/paths";
 import { type CartSnapshot, newest } from "./cart-action-result";
 import { useCart } from "./CartProvider";
 
-/** Fetches the cart of this browser. @throws Error if the request fails */
 async function fetchCart(language: Language, signal: AbortSignal): Promise<CartSnapshot> {
   const response = await fetch(cartApiPath(language), { signal, headers: { Accept: "application/json" } });
   if (!response.ok || !isJson(response)) throw new Error(`cart: ${response.status}`);
@@ -20,7 +19,6 @@ async function fetchCart(language: Language, signal: AbortSignal): Promise<CartS
  * Optimistic view of the cart: with the chosen quantities and without removed lines. Amounts are unchanged; only the
  * server calculates them. When a change is refused, the pending changes are dropped and the server's cart is shown
  * again.
- * @param pendingQuantities quantities by line id that are chosen but not confirmed yet
  */
 export function optimisticCart(
   cart: Cart,
@@ -39,7 +37,6 @@ interface ShownCart {
   cart: Cart | null | undefined;
   /** A change is being sent, so amounts are not known yet. */
   pending: boolean;
-  /** The cart could not be fetched. */
   failed: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Unanswered } from "~/layout/unanswered-form";
 import type { FormErrors } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { EmailField, Select } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 
 /** Result of submitting the form; see routes/back-in-stock.tsx. */
 type Answer =
@@ -71,17 +71,11 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       action={action}
       noValidate
       className="relative space-y-4"
-      onFocus={() => {
-        setHasFocused(true);
-      }}
+      onFocus={() => setHasFocused(true)}
     >
       {/* prefetch the route's code on focus: on a poor connection it might not load once the form is sent */}
       {hasFocused && <PrefetchPageLinks page={action} />}
-      {problem && (
-        <Notice kind="error" live>
-          {t(`errors.${problem}`)}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{t(`errors.${problem}`)}</ErrorNotice>}
       <Honeypot label={t("honeypot")} />
       {soldOut.length === 1 ? (
         <input type="hidden" name="variantId" value={firstSoldOut.id} />

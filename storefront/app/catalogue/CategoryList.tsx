@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
-import type { Category } from "~/commerce/types";
+import { type Category, defaultListQuery, type ListQuery } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { listSearch } from "./list-query";

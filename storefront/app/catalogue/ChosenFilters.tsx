@@ -2,8 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { money, weight } from "@su-turrone/contract/formats";
 import { type ChoiceName, choiceNames } from "@su-turrone/contract/lists";
 import type { TFunction } from "i18next";
-import type { ListQuery } from "~/commerce/list-types";
-import type { Category } from "~/commerce/types";
+import type { Category, ListQuery } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
 import { CloseIcon } from "~/ui/icons";
 import { listSearch, withoutFilters } from "./list-query";
@@ -14,7 +13,6 @@ export const choiceLabel = (t: TFunction<"list">, name: ChoiceName, value: strin
 
 interface Chip {
   label: string;
-  /** The list without this filter. */
   queryWithout: ListQuery;
 }
 

@@ -3,8 +3,7 @@ import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import { money, weight } from "@su-turrone/contract/formats";
 import { type ChoiceName, choiceNames } from "@su-turrone/contract/lists";
 import type { ReactNode } from "react";
-import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
-import type { Category } from "~/commerce/types";
+import { type Category, defaultListQuery, type ListQuery } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
@@ -35,7 +34,6 @@ function Choices({
 }: {
   name: string;
   legend: string;
-  /** Criterion the values are based on. */
   hint?: ReactNode;
   choices: readonly Choice[];
 }) {
@@ -81,10 +79,7 @@ interface Props {
   categories: readonly Category[];
 }
 
-/**
- * Filters of a list: a GET form whose state is the URL. The sort field is outside the form and belongs to it by its
- * `form` attribute.
- */
+/** A GET form whose state is the URL; the sort field belongs to it by its `form` attribute. */
 export function FilterForm({ form, query, facets, count, categories }: Props) {
   const t = useT("list");
   const tCommon = useT();

@@ -36,10 +36,7 @@ function Nutrition({ nutrition }: { nutrition: NonNullable<LabelSheet["nutrition
   );
 }
 
-/**
- * Food information in one language as one list; the weight is the chosen one, the company is the responsible food
- * business (art. 8).
- */
+/** Food information in one language as one list; the company is the responsible food business (art. 8). */
 function LabelParts({ sheet, variant }: { sheet: LabelSheet; variant: Variant | undefined }) {
   const company = useRootData()?.company;
   const ownRows: [string, ReactNode][] = [
@@ -109,7 +106,6 @@ function Shares({ shares }: { shares: readonly IngredientShare[] }) {
 export interface NoticeSheet extends LabelSheet {
   language: NoticeLanguage;
   title: string;
-  /** Id of its element on the page. */
   anchor: string;
   links: readonly BuyerLink[];
 }

@@ -3,8 +3,7 @@ import { money } from "@su-turrone/contract/formats";
 import { sorts } from "@su-turrone/contract/lists";
 import { maxTypedCents } from "@su-turrone/contract/money";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ListPage, ListQuery } from "~/commerce/list-types";
-import type { Category } from "~/commerce/types";
+import type { Category, ListPage, ListQuery } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Crumbs } from "~/ui/Band";
@@ -135,7 +134,6 @@ function ListToolbar({ form, query, count }: ListToolbarProps) {
   );
 }
 
-/** Everything a list page shows, as returned by its loader. */
 export interface ListView {
   query: ListQuery;
   problems: readonly ListProblem[];
@@ -152,7 +150,6 @@ interface Props {
   current: string | null;
 }
 
-/** The page of all products and of each category. */
 export function ListLayout({ title, intro, list, current }: Props) {
   const t = useT("list");
   const heading = useFocusAfterPaging();
@@ -174,13 +171,10 @@ export function ListLayout({ title, intro, list, current }: Props) {
   );
 }
 
-/** Whether a location state was set by a pagination link. */
 const isPaged = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "paged" in state && state.paged === true;
 
-/**
- * Moves the focus to the heading after navigation to another page of the list, so that keyboard users start at the top.
- */
+/** Moves the focus to the heading on another page of the list, so that keyboard users start at the top. */
 function useFocusAfterPaging() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, ...location } = useLocation();

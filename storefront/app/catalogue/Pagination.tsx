@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { listSearch } from "./list-query";
 
@@ -18,7 +18,6 @@ export function pageNumbers(current: number, pages: number): (number | null)[] {
 
 const itemClass = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2";
 
-/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ query, pages }: { query: ListQuery; pages: number }) {
   const t = useT("list");
   if (pages < 2) return null;

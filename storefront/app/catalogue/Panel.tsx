@@ -43,9 +43,7 @@ export function Panel({ name, label, shown, slim = false, children }: Props) {
     <details
       ref={details}
       open={open}
-      onToggle={({ currentTarget }) => {
-        syncOpen(currentTarget.open);
-      }}
+      onToggle={({ currentTarget }) => syncOpen(currentTarget.open)}
       className={`group/panel relative border-b border-sand [&:not([open])]:border-transparent lg:open:basis-full ${slim ? "" : "lg:open:order-1"}`}
     >
       <summary

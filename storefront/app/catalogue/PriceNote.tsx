@@ -5,9 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
 
-/**
- * Price per kg, which the law requires next to every price; renders nothing where the law exempts (mixed gift sets).
- */
+/** Price per kg, required next to every price; renders nothing where the law exempts (mixed gift sets). */
 export function UnitPrice({ perKg }: { perKg: Cents | null }) {
   const language = useLanguage();
   if (perKg === null) return null;
@@ -32,10 +30,7 @@ export function WasPrice({ was, inWords = false }: { was: Cents | null; inWords?
   );
 }
 
-/**
- * "incl. VAT, plus 6.90 € shipping, free from 50 €", linked to the shipping page (§6 PAngV): next to each price, once
- * for a list.
- */
+/** "incl. VAT, plus 6.90 € shipping, free from 50 €" (§6 PAngV): next to each price, once for a list. */
 export function PriceNote({ forList = false }: { forList?: boolean }) {
   const t = useT("catalogue");
   const language = useLanguage();
@@ -56,7 +51,6 @@ export function PriceNote({ forList = false }: { forList?: boolean }) {
   );
 }
 
-/** The last day to order for Christmas, while there is one. */
 export function ChristmasLine() {
   const t = useT();
   const language = useLanguage();

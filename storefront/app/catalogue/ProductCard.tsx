@@ -60,9 +60,7 @@ interface Props {
   product: Card;
   /** The first card of its page: its picture is loaded eagerly and its route is prefetched. */
   first?: boolean;
-  /** Heading level of the product name. */
   heading?: "h2" | "h3";
-  /** Shown in two columns on phones. */
   twoColumns?: boolean;
 }
 

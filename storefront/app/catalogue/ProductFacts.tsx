@@ -54,7 +54,6 @@ export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Var
   );
 }
 
-/** What is in a box, each in its band. */
 export function BoxContents({ contents }: { contents: readonly BoxContentView[] }) {
   const t = useT("catalogue");
   const language = useLanguage();
@@ -91,10 +90,7 @@ interface Props {
   hasFoodLabel: boolean;
 }
 
-/**
- * "Additional information" (spec §2) beyond the food label: SKU, brand, category and tags; plus weight and origin
- * without a label.
- */
+/** "Additional information" (spec §2) beyond the food label; without a label also weight and origin. */
 export function ProductFacts({ product, variant, hasFoodLabel }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -19,10 +19,7 @@ interface ShareProps {
 
 const linkClass = "link inline-flex min-h-11 items-center";
 
-/**
- * Plain links to e-mail and WhatsApp. Copying and the device's native sharing need JavaScript, so their buttons are
- * only shown after hydration.
- */
+/** Links to e-mail and WhatsApp; copying and native sharing need JavaScript, so they come after hydration. */
 function Share({ name, url }: ShareProps) {
   const t = useT("catalogue");
   const hydrated = useHydrated();

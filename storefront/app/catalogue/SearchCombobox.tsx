@@ -7,7 +7,6 @@ import { useLanguage, useT } from "~/i18n/react";
 import { useVisitQueryClient } from "~/platform/query-client";
 import { highlight } from "./text-match";
 
-/** Minimum number of letters for suggestions. */
 const minLetters = 2;
 
 const debounceMs = 200;
@@ -16,9 +15,7 @@ function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = window.setTimeout(setDebounced, debounceMs, value);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [value]);
   return debounced;
 }
@@ -59,9 +56,7 @@ interface Props {
   id: string;
   /** The search terms of the current page, for which no suggestions are shown. */
   words: string;
-  /** Current value of the field it replaces. */
   typed: string;
-  /** Whether it takes the focus. */
   focused: boolean;
   attributes: InputHTMLAttributes<HTMLInputElement>;
 }
@@ -93,10 +88,7 @@ function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: 
   );
 }
 
-/**
- * The search field as a combobox with a listbox (ARIA Authoring Practices): arrow keys select, Enter opens, Escape
- * closes.
- */
+/** A combobox with a listbox (ARIA Authoring Practices): arrows select, Enter opens, Escape closes. */
 export function SearchCombobox({ id, words, typed: initialText, focused, attributes }: Props) {
   const t = useT();
   const navigate = useNavigate();
@@ -109,9 +101,7 @@ export function SearchCombobox({ id, words, typed: initialText, focused, attribu
     initialInputValue: initialText,
     initialIsOpen: initialText !== words,
     itemToString: (item) => item?.name ?? typed,
-    onInputValueChange: ({ inputValue }) => {
-      setTyped(inputValue);
-    },
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) navigate(selectedItem.path);
     },

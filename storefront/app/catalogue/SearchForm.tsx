@@ -7,7 +7,6 @@ import { Button } from "~/ui/Button";
 import { SearchIcon } from "~/ui/icons";
 import type { SearchCombobox } from "./SearchCombobox";
 
-/** Maximum length of a search in characters. */
 export const maxQueryLength = 80;
 
 interface Props {
@@ -64,14 +63,10 @@ interface FieldProps {
 interface ComboboxState {
   Combobox: typeof SearchCombobox;
   typed: string;
-  /** Whether the field has the focus, which moves to the new one. */
   focused: boolean;
 }
 
-/**
- * The search field. The code for suggestions is loaded when the field gets the focus; if that fails, it remains a plain
- * field.
- */
+/** Loads the code for suggestions when it gets the focus; if that fails, it remains a plain field. */
 function SearchField({ id, words, placeholder }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [combobox, setCombobox] = useState<ComboboxState | null>(null);

@@ -6,7 +6,6 @@ import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import type { DeliveryDates } from "./delivery-dates";
 import { WasPrice } from "./PriceNote";
 
-/** Availability of the chosen weight: available, only N left, sold out. */
 export function Availability({ variant }: { variant: Variant }) {
   const t = useT("catalogue");
   const status = stockStatus(variant);
@@ -45,7 +44,6 @@ export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
 /**
  * The initially selected weight of a product page: the one in the URL (`?weight=500`, even if it is sold out), else the
  * lightest that can be bought, else the lightest.
- * @param grams the URL parameter as received
  */
 export function chooseWeight(variants: readonly Variant[], grams: string | null): Variant | undefined {
   const requested = variants.find((variant) => String(variant.grams) === grams);
@@ -66,7 +64,6 @@ export function stockStatus(
 
 interface Props {
   variants: readonly Variant[];
-  /** Id of the selected weight's variant. */
   chosen: string;
   onChoose: (variant: Variant) => void;
 }
@@ -99,9 +96,7 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
               checked={variant.id === chosen}
               disabled={variant.soldOut}
               required
-              onChange={() => {
-                onChoose(variant);
-              }}
+              onChange={() => onChoose(variant)}
               className="absolute inset-0 cursor-[inherit] opacity-0"
             />
             <span className={variant.soldOut ? "text-chestnut line-through" : ""}>

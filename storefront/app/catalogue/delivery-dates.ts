@@ -20,7 +20,6 @@ export const nextShippingDay = (
  * Expected delivery of an order placed and paid now. Before the cut-off it is shipped on the same business day,
  * otherwise on the next one on which the workshop is open, and then takes the given number of business days. Weekends
  * and holidays are not business days; a shipped parcel is still transported while the workshop is closed.
- * @param now time of the order, converted to the shop's time zone
  */
 export function deliveryDates(now: Date, terms: DeliverySchedule, isHoliday: IsHoliday): DeliveryDates {
   const { day, hour } = shopTime(now);

@@ -28,10 +28,7 @@ interface LabelRow {
   lines: readonly (readonly TextPart[])[];
 }
 
-/**
- * A food label with all texts in its language, built on the server, so that the browser needs neither texts nor rules
- * for it.
- */
+/** A food label built on the server, so that the browser needs neither texts nor rules for it. */
 export interface LabelSheet {
   language: TextLanguage;
   /** Note that its values are demo data; null if they are not. */
@@ -56,7 +53,6 @@ interface Scale {
   ends: readonly [low: string, high: string];
 }
 
-/** Taste information in the page's language. */
 export interface TasteSheet {
   title: string;
   demo: string | null;
@@ -70,7 +66,6 @@ export interface TasteSheet {
 const portions = (grams: number, portionGrams: number): number =>
   Math.max(1, Math.floor(grams / portionGrams));
 
-/** A product's taste information in the page's language. */
 export function tasteView(
   taste: Taste,
   variants: readonly Pick<Variant, "grams">[],

@@ -1,6 +1,6 @@
 import { choiceNames } from "@su-turrone/contract/lists";
 import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
-import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 
 /** A correction to report to the shopper; `typed` is the original value. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseEuros, type Cents } from "@su-turrone/contract/money";
 import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
-import type { ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/types";
 import type { ListProblem } from "./list-query";
 import { maxQueryLength } from "./SearchForm";
 

@@ -17,9 +17,7 @@ const foldCaseAndAccents = (text: string): string =>
 /** Words of a text, without case and accents. */
 export const wordsIn = (text: string): string[] => foldCaseAndAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * Splits a name into parts, marking what matches a typed word: "Haselnusstorrone" and "hasel" → "Hasel", "nusstorrone".
- */
+/** Marks what matches a typed word: "Haselnusstorrone" and "hasel" → "Hasel", "nusstorrone". */
 export function highlight(name: string, typed: string): NamePiece[] {
   const words = wordsIn(typed);
   const text = foldCaseAndAccents(name);

@@ -1,6 +1,6 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import type { ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/types";
 import { formParams } from "./list-query";
 
 /** Id of the list's form; fields outside the form refer to it by their `form` attribute. */
@@ -42,20 +42,13 @@ export function useListForm(query: ListQuery): ListFormHandle {
   const { pathname, search } = useLocation();
 
   // as a submit event, which the page suppresses while offline
-  const update = (form: HTMLFormElement) => {
-    form.requestSubmit();
-  };
+  const update = (form: HTMLFormElement) => form.requestSubmit();
 
   useEffect(() => {
     const form = document.forms.namedItem(listFormId);
     if (form && timer.current === undefined) syncFields(form, query);
   }, [search, query]);
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return {
     onChange: ({ target }) => {

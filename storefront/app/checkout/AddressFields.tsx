@@ -87,9 +87,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
       <Select
         {...fieldProps("country", `${kind} country`)}
         className="sm:col-span-6"
-        onChange={(event) => {
-          setCountry(countryFrom(event.target.value));
-        }}
+        onChange={(event) => setCountry(countryFrom(event.target.value))}
       >
         {countries.map((code) => (
           <option key={code} value={code}>

@@ -16,7 +16,6 @@ export const addressLines = (address: Address, language: Language): string[] =>
     address.phone,
   ].filter(Boolean);
 
-/** The invoice details given, one labelled line each. */
 export function InvoiceData({ invoice }: { invoice: InvoiceRequest }) {
   const t = useT("checkout");
   return invoiceFields

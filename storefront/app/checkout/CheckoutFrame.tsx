@@ -5,7 +5,7 @@ import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 import { Stepper } from "~/ui/Stepper";
 import { checkoutPages, type CheckoutStep, checkoutSteps } from "./steps";
 
@@ -19,14 +19,9 @@ export function DemoNotice() {
   );
 }
 
-/** Shown in place of the card form if it cannot be loaded. */
 export function CardFormMissing() {
   const t = useT("checkout");
-  return (
-    <Notice kind="error" live>
-      {t("card.notLoaded")}
-    </Notice>
-  );
+  return <ErrorNotice>{t("card.notLoaded")}</ErrorNotice>;
 }
 
 interface Props {
@@ -48,10 +43,7 @@ function Summary({ cart }: { cart: Cart }) {
   );
 }
 
-/**
- * Layout of a checkout step: step list, heading, form on the left and summary on the right; on phones the summary is
- * collapsible at the top.
- */
+/** Form on the left, summary on the right; on phones the summary is collapsible at the top. */
 export function CheckoutFrame({ step, title, summary, children }: Props) {
   const t = useT("checkout");
   const tCart = useT("cart");

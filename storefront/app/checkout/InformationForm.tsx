@@ -7,7 +7,7 @@ import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
 import { countryFrom, errorText, type FieldErrors, fieldId, maxLengths } from "./fields";
 import type { TypedInformation } from "./information";
@@ -33,14 +33,8 @@ const Checkbox = ({ name, typed, label, describedBy }: CheckboxProps) => (
   </label>
 );
 
-interface GiftFieldsProps {
-  typed: TypedInformation;
-  /** Error of the card's text. */
-  error: string | undefined;
-}
-
 /** "This is a gift", and the text of the card with a preview; toggled by CSS, so that no JavaScript is needed. */
-function GiftFields({ typed, error }: GiftFieldsProps) {
+function GiftFields({ typed, error }: { typed: TypedInformation; error: string | undefined }) {
   const t = useT("checkout");
   const [message, setMessage] = useState(typed.giftMessage);
   const optional = useT()("ui.optional");
@@ -61,9 +55,7 @@ function GiftFields({ typed, error }: GiftFieldsProps) {
           defaultValue={typed.giftMessage}
           rows={3}
           maxLength={maxLengths.giftMessage}
-          onInput={({ currentTarget }) => {
-            setMessage(currentTarget.value);
-          }}
+          onInput={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <p className="figures mt-1 text-right text-sm text-chestnut">
           {t("fields.giftMessageCount", { typed: message.length, max: maxLengths.giftMessage })}
@@ -135,10 +127,7 @@ function addressTitle(path: string): "information.address" | "information.billin
   return path.startsWith("billing.") ? "information.billing" : null;
 }
 
-/**
- * Contact, delivery address and billing details. Validated by the server, and with JavaScript also on blur; a refused
- * form keeps everything typed.
- */
+/** Validated by the server, and with JavaScript also on blur; a refused form keeps everything typed. */
 export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const t = useT("checkout");
   const tCart = useT("cart");
@@ -162,9 +151,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
     <PostForm noValidate className="space-y-12" {...handlers}>
       <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} answer={refused} />
       {unsaved && (
-        <Notice kind="error" live>
-          {unsaved === "crowded" ? tCart("errors.crowded") : t("errors.saving")}
-        </Notice>
+        <ErrorNotice>{unsaved === "crowded" ? tCart("errors.crowded") : t("errors.saving")}</ErrorNotice>
       )}
       {typed.refusedPlaces.map((place) => (
         <input key={place} type="hidden" name="refusedPlace" value={place} />

@@ -35,7 +35,6 @@ function useProblemText(
   return `${change} ${t(`totalChanged.${step}`)}`;
 }
 
-/** Why the order was not placed, and a link to the page where the problem can be fixed. */
 export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
   const t = useT("checkout");
   const language = useLanguage();

@@ -35,10 +35,7 @@ function ReviewSection({ title, to, edit, children }: PartProps) {
 const cardName = (card: string): string =>
   card.replace(/^\w/, (letter) => letter.toUpperCase()).replace(/ (\d{4})$/, " •••• $1");
 
-/**
- * Everything the shopper entered, for a final check, each part with a link to edit it (§312i BGB: spot and correct
- * errors).
- */
+/** Everything entered, for a final check, each part with a link to edit it (§312i BGB: spot and correct errors). */
 export function Review({ cart }: { cart: Cart }) {
   const t = useT("checkout");
   const language = useLanguage();

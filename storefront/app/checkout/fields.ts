@@ -32,7 +32,6 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 export const maxLengths = {
   ...addressLimits,
   ...cartTextLimits,
-  /** Each field of an invoice request. */
   invoice: formLimits.invoice,
 } as const;
 

@@ -133,7 +133,6 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
   return Object.fromEntries([...found].sort(([a], [b]) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b)));
 }
 
-/** Validates the form by the rules of its countries. */
 export function checkInformation(
   typed: TypedInformation,
 ): { ok: true; value: Information } | { ok: false; errors: FieldErrors } {

@@ -75,7 +75,6 @@ export function orderErrorFrom(
 /** Problems that resolve by themselves: the return page waits for the outcome of the order. */
 const underWay = ["payment_pending", "order_queued"] as const;
 
-/** Code of such a problem. */
 export type OrderPending = (typeof underWay)[number];
 
 export const isUnderWay = (code: string): code is OrderPending => underWay.some((known) => known === code);

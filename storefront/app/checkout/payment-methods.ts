@@ -11,7 +11,6 @@ export const needsScript = (method: PaymentMethod): boolean => method !== "bank_
 
 /**
  * Payment methods offered to the shopper, in the order of the specification (§9).
- * @param enabled methods enabled in commerce
  * @param withScripts whether the payment provider's scripts are configured, without which there is no card form
  */
 export const offeredMethods = (
@@ -40,10 +39,7 @@ export const methodFrom = (value: FormDataEntryValue | null): PaymentMethod | nu
 /** Refusals of a payment that another method avoids; texts in checkout.json under `payInstead`. */
 type RefusedPayment = TransferRefusal | "transfer_limit" | "declined";
 
-/**
- * Names the methods to pay by instead, with a space before; "" if none is offered. A declined card is not named again.
- * @param offered methods the shop offers
- */
+/** The methods to pay by instead, after a space; "" if none is offered. A declined card is not named again. */
 export function payInstead(
   t: TFunction<"checkout">,
   refused: RefusedPayment,

@@ -15,10 +15,7 @@ export const checkoutPages = {
   confirm: "checkoutConfirm",
 } as const satisfies Record<CheckoutStep, PageId>;
 
-/**
- * For each checkout step, whether the cart contains everything the step asks for. A step may be opened once all
- * previous steps are done; going back is always allowed.
- */
+/** A step may be opened once the cart contains everything the previous ones ask for; going back always. */
 const isStepDone: Readonly<Record<CheckoutStep, (cart: Cart) => boolean>> = {
   // validated as a whole, because the country can be changed in the cart after the address was given
   information: (cart) => checkInformation(typedFromCart(cart)).ok,

@@ -22,7 +22,6 @@ export function errorsAfterChange(shown: FieldErrors, changed: string): FieldErr
 /**
  * Errors to show while a field is being typed in: corrected errors disappear immediately, new ones are not added,
  * because nobody wants to be corrected in the middle of a word.
- * @param current current errors of the whole form
  */
 export const errorsWhileTyping = (shown: FieldErrors, current: FieldErrors): FieldErrors =>
   filterErrors(shown, (path, error) => path in current || isMismatch(error));
@@ -51,10 +50,7 @@ async function validate(form: HTMLFormElement): Promise<FieldErrors | null> {
   return checked.ok ? {} : checked.errors;
 }
 
-/**
- * Waits until the mouse button that moved the focus is released: an error message inserted earlier would shift the
- * button being clicked.
- */
+/** Waits until the mouse button is released: an error message inserted earlier would shift what is clicked. */
 const pointerReleased = (): Promise<void> =>
   new Promise((resolve) => {
     const resolveSoon = () => setTimeout(resolve);
@@ -67,7 +63,6 @@ const nameOf = (target: EventTarget): string => (target as Partial<HTMLInputElem
 /**
  * Validates the information form in the browser by the server's rules.
  * @param refused errors of the last response; a new response replaces all errors found here
- * @returns the errors to show, and event handlers for the form
  */
 export function useFieldChecks(refused: FieldErrors) {
   const [answer, setAnswer] = useState(refused);

@@ -13,10 +13,7 @@ export const hasTowns = (country: BillingCountryCode): country is (typeof countr
 
 /** Proposal for a postal code; only ever filled into empty fields. */
 export interface PlaceProposal {
-  /**
-   * Two-letter province code from the shop's table; "" if the country's addresses have no province, or the code is in
-   * several.
-   */
+  /** Two-letter province code; "" if the country's addresses have none, or the code is in several. */
   province: string;
   /** Names of towns with this code; empty if unknown. */
   towns: readonly string[];
@@ -35,7 +32,6 @@ interface FilledPlace {
 
 const nothingFilled: FilledPlace = { city: "", province: "" };
 
-/** Proposal for the typed code. */
 interface PlaceSuggestion extends FilledPlace {
   /** Towns to choose from; empty if one was filled in, or none is known. */
   towns: readonly string[];
@@ -61,7 +57,6 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): v
 /**
  * Proposes city and province for the postal code of an address. Only fills fields that are empty or contain the last
  * proposal, never overwrites what was typed. When the code changes, the last proposal is removed.
- * @param kind prefix of the address's field names
  */
 export function usePlaceProposal(kind: "shipping" | "billing") {
   const listId = useId();

@@ -46,9 +46,7 @@ async function withIdempotencyKey(cartId: string, change: CartChange): Promise<C
 const isConnectionLost = (error: unknown): boolean =>
   error instanceof CommerceError && error.kind === "unreachable";
 
-/**
- * Sends a change and retries it once if the response is lost; this is safe because commerce applies each change once.
- */
+/** Retries once if the response is lost, which is safe because commerce applies each change once. */
 async function sendChange(shop: ShopContext, cartId: string, change: CartChange): Promise<CartChangeAnswer> {
   const send = (body: CartChange) => callInTurn<CartChangeAnswer>(shop, cartPath(cartId, "/changes"), body);
   try {
@@ -90,10 +88,7 @@ export async function changeLockedCart(
   }
 }
 
-/**
- * Runs work on the cart of this browser while holding its lock in this storefront.
- * @param task receives the cart id
- */
+/** Runs work on the cart of this browser while holding its lock in this storefront. */
 export async function withOwnCart(
   shop: ShopContext,
   task: (cartId: string) => Promise<CartResult>,
@@ -109,7 +104,6 @@ export async function withOwnCart(
 export const changeOwnCart = (shop: ShopContext, change: CartChange): Promise<CartResult> =>
   withOwnCart(shop, (cartId) => changeLockedCart(shop, cartId, change));
 
-/** API path at which a cart is created. */
 export const firstAdditionPath = "/store/filled-carts";
 
 /** Creates a cart for the page's language with its first line: one call to commerce. */

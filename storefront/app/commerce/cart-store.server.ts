@@ -22,7 +22,6 @@ export const cartPath = (id: string, below = ""): string => `/store/carts/${enco
 /** Country the shipping price is shown for until the shopper chooses another. */
 export const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", it: "it", en: "gb" };
 
-/** Result of a change: the current cart, the error if it failed, and the cookie to set. */
 export interface CartResult {
   cart: Cart | null;
   error: CartError | null;
@@ -32,7 +31,6 @@ export interface CartResult {
   headers: Headers;
 }
 
-/** Result of a change that was not applied. */
 export const emptyResult = (error: CartError, headers = new Headers()): CartResult => ({
   cart: null,
   error,
@@ -45,7 +43,6 @@ export const emptyResult = (error: CartError, headers = new Headers()): CartResu
 export const cartGoneResult = (): CartResult => emptyResult({ code: "cart_gone" });
 
 export interface CartReadingOptions {
-  /** Whether the cart may be paid by bank transfer. */
   transferLimit?: boolean;
 }
 
@@ -66,7 +63,6 @@ export async function findCart(shop: ShopContext, id: string): Promise<Cart | nu
   return answer?.cart ? toCart(answer.cart, countryOfLanguage[shop.language]) : null;
 }
 
-/** Set-Cookie header with the cart's id and count. */
 export async function cartCookieHeaders(shop: ShopContext, { id, count }: Cart): Promise<Headers> {
   const known = await readCartRef(shop.request);
   const browser = known?.id === id ? known.browser : newBrowserName();
@@ -76,7 +72,6 @@ export async function cartCookieHeaders(shop: ShopContext, { id, count }: Cart):
 
 /** The order a cart has become, as far as this browser may know it. */
 export type OrderedCart =
-  /** It was placed in this browser. */
   | { inThisBrowser: true; id: string; number: string }
   /** It was placed by somebody with whom the cart was shared. */
   | { inThisBrowser: false };
@@ -100,12 +95,10 @@ export async function orderCookieHeaders(shop: ShopContext, orderId: string | nu
   return headers;
 }
 
-/** The cart of this browser, or what happened to it. */
 export interface CartReading {
   cart: Cart | null;
   /** The cookie names a cart that is gone or became an order, or is malformed: the shopper is notified. */
   lost: boolean;
-  /** The order it has become, if any. */
   ordered: OrderedCart | null;
   /** The order is being placed and its outcome is not known yet. */
   underWay: boolean;

@@ -58,10 +58,7 @@ async function createCartWithLine(
   return result;
 }
 
-/**
- * Result for a new cart in place of one that is gone: reports what happened to it, and lets this browser open an order
- * it placed.
- */
+/** For a new cart in place of one that is gone: what happened to that, and access to an order placed here. */
 async function withReplacedCartNotice(shop: ShopContext, result: CartResult): Promise<CartResult> {
   const ordered = await findOrderedCart(shop).catch(() => null);
   if (!ordered?.inThisBrowser) return { ...result, effects: [{ kind: "fresh_cart" }, ...result.effects] };
@@ -128,7 +125,6 @@ export async function applyLinkedCode(shop: ShopContext, code: string): Promise<
 /**
  * Makes the cart of a link the cart of this browser.
  * @returns the cookie to set; null if the cart is gone, empty or has become an order
- * @throws CommerceError
  */
 export async function adoptCart(shop: ShopContext, cartId: string): Promise<Headers | null> {
   const cart = await findCart(shop, cartId);

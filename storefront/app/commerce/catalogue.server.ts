@@ -28,7 +28,6 @@ export async function regionId(shop: ShopContext): Promise<string> {
 
 type Kind = "product" | "category";
 
-/** Slugs of several entities in one call, by entity id. @throws CommerceError */
 async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Promise<Map<string, Slugs>> {
   if (ids.length === 0) return new Map();
   const { slugs } = await call<SlugsById>(shop, `/store/slugs/${kind}`, {
@@ -46,13 +45,10 @@ async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise
   return callOrNull<ResolvedSlug>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
 }
 
-/** Maximum number of products per call. */
 const pageSize = 100;
 
 interface ProductFilter {
   categoryId?: string;
-  /** Products with at least one of these tags. */
-  tagIds?: string[];
   ids?: string[];
 }
 
@@ -93,7 +89,6 @@ export async function listFullProducts(shop: ShopContext, filter: ProductFilter)
         offset,
         order: "created_at",
         ...(filter.categoryId ? { category_id: [filter.categoryId] } : {}),
-        ...(filter.tagIds ? { tag_id: filter.tagIds } : {}),
         ...(filter.ids ? { id: filter.ids } : {}),
       },
     });
@@ -114,7 +109,6 @@ export async function listFullProducts(shop: ShopContext, filter: ProductFilter)
   return found;
 }
 
-/** Everything a product page shows except its reviews. */
 interface ProductWithRelated {
   product: Product;
   related: ProductCard[];

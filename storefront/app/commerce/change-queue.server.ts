@@ -1,9 +1,8 @@
-import { waitingSinceHeader } from "@su-turrone/contract/change-queue";
+import { queueTicketHeader, waitingSinceHeader } from "@su-turrone/contract/change-queue";
 import AsyncLock from "async-lock";
 import type { ShopContext } from "~/platform/shop.server";
 import { queueTicket, sinceOfTicket } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
-import { queueTicketHeader } from "./queue-ticket";
 
 /**
  * Commerce locks a cart during a change and refuses the next one after eight seconds, so changes of the same cart wait

@@ -18,7 +18,6 @@ import { changeOwnCart, withOwnCart } from "./cart-changes.server";
 import { type Address, fromAddress } from "@su-turrone/contract/addresses";
 import { call, CommerceError } from "./client.server";
 
-/** The validated data of the information step. */
 export interface Information {
   email: string;
   shipping: Address;
@@ -71,10 +70,7 @@ export type FinishResult =
 /** Timeout in ms; commerce may have to call the payment provider more than once. */
 const paymentTimeoutMs = 12_000;
 
-/**
- * Timeout in ms: after eight seconds commerce reports that the order is being placed, so a longer wait means that it
- * hangs.
- */
+/** In ms: after eight seconds commerce reports that the order is being placed; a longer wait means that it hangs. */
 const finishTimeoutMs = 10_000;
 
 /** A restart of commerce takes seconds; retrying is safe, because one cart becomes one order. */
@@ -85,7 +81,6 @@ const retryDelayMs = 750;
  * Requests the order from commerce. A press of the order button is retried while there is no connection, and is also
  * sent to a hanging commerce, which processes it once it recovers. Without a press there is no retry, because the
  * waiting page polls anyway.
- * @throws CommerceError
  */
 async function requestOrder(
   shop: ShopContext,

@@ -118,9 +118,7 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
           },
           signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), givenUp.signal]),
         })
-        .finally(() => {
-          clearTimeout(doubt);
-        });
+        .finally(() => clearTimeout(doubt));
     };
     // form submissions wait until commerce has restarted; pages are answered immediately, if need be with an error
     const isFormSubmission = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
@@ -142,7 +140,6 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
  * Calls commerce's store API through the Medusa JS SDK, in the language of the page. Reads are retried once if the
  * connection is lost; responses with products and texts are cached (`ViewCache`) and frozen. The SDK's typed methods
  * are not used because they accept no timeout.
- * @throws CommerceError
  */
 export async function call<T extends object>(
   shop: ShopContext,
@@ -197,10 +194,8 @@ const recovering =
     }
   };
 
-/** After every failed call. */
 export const unlessFailed = recovering(() => true);
 
-/** If commerce refuses the request. */
 export const unlessRefused = recovering(({ kind }) => kind === "refused");
 
 /** While commerce is down or broken. */
@@ -208,7 +203,6 @@ export const unlessDown = recovering(isCommerceFailure);
 
 const unlessMissing = recovering(({ status }) => status === 404);
 
-/** Like `call`, but returns null for a 404. @throws CommerceError */
 export const callOrNull = <T extends object>(
   shop: ShopContext,
   path: string,
@@ -220,7 +214,13 @@ export const withFallback = <T>(
   shop: ShopContext,
   request: Promise<T>,
   fallback: T,
-  { level = "error", message }: { level?: "error" | "warn"; message: string },
+  {
+    level = "error",
+    message = "a part of a page could not be read from commerce",
+  }: {
+    level?: "error" | "warn";
+    message?: string;
+  } = {},
 ): Promise<T> =>
   unlessFailed(request, (error) => {
     log[level]({ err: error, requestId: shop.requestId }, message);

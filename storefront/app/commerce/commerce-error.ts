@@ -10,10 +10,7 @@ interface ResponseError extends Error {
 const isResponseError = (error: unknown): error is ResponseError =>
   error instanceof Error && "status" in error && "statusText" in error;
 
-/**
- * Whether a proxy in front of commerce has answered: its message is only the status text, while commerce sends its own
- * message.
- */
+/** Whether a proxy has answered: its message is only the status text, while commerce sends its own. */
 const isProxyResponse = (error: unknown): error is ResponseError =>
   isResponseError(error) && error.message === error.statusText;
 
@@ -42,7 +39,6 @@ export class CommerceError extends Error {
     readonly kind: CommerceErrorKind,
     message: string,
     readonly status: number | null = null,
-    /** Error code of commerce, if the response has one. */
     readonly code: RefusalCode | null = null,
     /** Why commerce has not begun the change, if it is busy with others. */
     readonly queue: QueueAnswer | null = null,

@@ -15,12 +15,10 @@ const sellingKinds = ["/store/catalogue", "/store/products", "/store/carts"] as 
 /** Kind of a call: the first two segments of its path. Failures of one kind do not affect others. */
 export const kindOfCall = (path: string): string => path.split("/", 3).join("/");
 
-/** Tracks by the latest calls of each kind whether commerce responds. */
 export class CommerceHealth {
   /** Time of the last failed connection; null since the last response. */
   #unreachableAt: number | null = null;
   readonly #failedAt = new Map<string, number>();
-  /** Time of the last response of any kind. */
   #answeredAt = -Infinity;
   /** Commerce accepts calls but has stopped responding to any kind. */
   #isHanging = false;
@@ -53,7 +51,6 @@ export class CommerceHealth {
   /**
    * A call has timed out or is about to. If commerce has answered nothing else since the call began, either commerce hangs or only
    * this call does: a readiness check decides before other calls are refused.
-   * @param startedAt when the call began
    */
   recordTimeout(startedAt: number): void {
     if (this.#answeredAt < startedAt && !this.#isHanging) this.#checkReadiness();
@@ -69,18 +66,13 @@ export class CommerceHealth {
     return this.#isHanging;
   }
 
-  /**
-   * Whether a call that has not been answered for a while should be given up: commerce has answered nothing else since,
-   * not even whether it is ready.
-   * @param startedAt when the call began
-   */
+  /** Whether to give up a call: commerce has answered nothing else since, not even whether it is ready. */
   async shouldGiveUpCall(startedAt: number): Promise<boolean> {
     this.recordTimeout(startedAt);
     await this.#readinessCheck;
     return this.#isSilent;
   }
 
-  /** Calls of this kind fail or time out. */
   recordFailure(kind: string): void {
     this.#failedAt.set(kind, this.now());
   }
@@ -90,7 +82,6 @@ export class CommerceHealth {
     return this.#failedAtOf(kind) !== null;
   }
 
-  /** Whether a call of this kind has failed so recently that another is unlikely to succeed. */
   hasRecentlyFailed(kind: string): boolean {
     const failedAt = this.#failedAtOf(kind);
     return failedAt !== null && this.now() - failedAt < failureTtlMs;
@@ -133,5 +124,4 @@ export class CommerceHealth {
   }
 }
 
-/** The health of the commerce server behind this storefront. */
 export const commerceHealth = new CommerceHealth(() => performance.now(), isReady);

@@ -9,7 +9,7 @@ import type {
 } from "@su-turrone/contract/content";
 import type { ShopContext } from "~/platform/shop.server";
 import type { SlugResult } from "./catalogue.server";
-import { call, callOrNull } from "./client.server";
+import { call, callOrNull, withFallback } from "./client.server";
 import { toPicture } from "./product-view";
 import type { Picture } from "./types";
 
@@ -52,7 +52,14 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Co
   return posts.map(toEntry);
 }
 
-/** All posts, newest first. @throws CommerceError */
+/** The newest posts; empty while commerce is down. */
+export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>
+  withFallback(shop, listPosts(shop, count), []);
+
+/** The newest post; null if there is none or commerce is down. */
+export const latestPostOrNone = async (shop: ShopContext): Promise<ContentEntry | null> =>
+  (await postsOrNone(shop, 1))[0] ?? null;
+
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   const posts: ContentEntry[] = [];
   for (let count = 1; posts.length < count;) {
@@ -65,20 +72,17 @@ export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   return posts;
 }
 
-/** The post with this slug in the page's language. @throws CommerceError */
 export async function postBySlug(shop: ShopContext, slug: string): Promise<SlugResult<FullContentEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PostAnswer>(shop, path);
   return answer && toSlugResult({ entry: answer.post, current: answer.current }, shop);
 }
 
-/** Single pages: legal ones and those the owner adds. @throws CommerceError */
 export async function listPages(shop: ShopContext): Promise<ContentEntry[]> {
   const { pages } = await call<PageList>(shop, "/store/pages");
   return pages.map(toEntry);
 }
 
-/** The page with this slug in the page's language. @throws CommerceError */
 export async function pageBySlug(shop: ShopContext, slug: string): Promise<SlugResult<FullContentEntry>> {
   const path = `/store/pages/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PageAnswer>(shop, path);

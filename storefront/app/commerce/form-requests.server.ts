@@ -12,7 +12,6 @@ import { call, unlessRefused } from "./client.server";
 /**
  * Sends a declaration of withdrawal to commerce, which stores it and mails the receipt.
  * @returns null if commerce rejects it
- * @throws CommerceError while commerce is down
  */
 export async function declareWithdrawal(
   shop: ShopContext,
@@ -26,7 +25,6 @@ export async function declareWithdrawal(
 /** Outcome of a form: accepted, rate-limited, or rejected as invalid. */
 export type FormOutcome = "taken" | "limited" | "refused";
 
-/** Sends a form. @throws CommerceError while commerce is down */
 const post = (
   shop: ShopContext,
   path: string,
@@ -37,7 +35,6 @@ const post = (
     ({ status }) => (status === 429 ? "limited" : "refused"),
   );
 
-/** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
 export const requestBackInStock = (
   shop: ShopContext,
   variantId: string,
@@ -45,7 +42,6 @@ export const requestBackInStock = (
 ): Promise<FormOutcome> =>
   post(shop, "/store/back-in-stock", { variant_id: variantId, email, language: shop.language });
 
-/** Sends a message from the contact form to the owner. @throws CommerceError while commerce is down */
 export const sendMessage = (
   shop: ShopContext,
   message: Omit<MessageBody, "language">,
@@ -54,7 +50,6 @@ export const sendMessage = (
 /**
  * Requests a newsletter subscription, which is confirmed by a link in an e-mail.
  * @param textVersion version of the consent text shown in the form, stored as proof
- * @throws CommerceError while commerce is down
  */
 export const requestNewsletter = (
   shop: ShopContext,

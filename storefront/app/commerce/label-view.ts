@@ -8,7 +8,6 @@ import {
 import { z } from "zod";
 import { type NoticeLanguage, noticeLanguages, type TextLanguage, withFallbacks } from "~/i18n/languages";
 
-/** View types of the food information (regulation (EU) 1169/2011). */
 /** Part of an ingredient's name; allergens are emphasised (art. 21). */
 interface IngredientPart {
   text: string;
@@ -27,7 +26,6 @@ export interface FoodLabel {
   nutrition: (Record<GramNutrient, string> & { kj: string; kcal: string }) | null;
   storage: string;
   origin: string;
-  /** Demo data. */
   demo: boolean;
 }
 
@@ -41,7 +39,6 @@ const texts = z.record(z.string(), z.string());
 type Texts = z.infer<typeof texts>;
 const codes = z.array(z.enum(allergens));
 
-/** A product's label as sent by commerce. */
 const labelSchema = z.object({
   legal_name: texts,
   ingredients: z.array(z.object({ text: texts, allergens: codes, percent: z.string().nullable() })),

@@ -5,10 +5,9 @@ import type { Slugs } from "@su-turrone/contract/slugs";
 import type { ShopContext } from "~/platform/shop.server";
 import { listCategories, regionId } from "./catalogue.server";
 import { call, withFallback } from "./client.server";
-import { defaultListQuery, type ListPage, type ListQuery } from "./list-types";
 import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
-import type { Category, ProductCard } from "./types";
+import { type Category, defaultListQuery, type ListPage, type ListQuery, type ProductCard } from "./types";
 
 const listPath = "/store/catalogue";
 
@@ -20,7 +19,6 @@ const categoryIds = (slugs: readonly string[], categories: readonly Category[]):
  * One page of the products on sale, filtered and sorted by commerce. Each card only contains the weights that match the
  * filters.
  * @param categories categories the query's slugs belong to; only the page's own category on a category page
- * @throws CommerceError
  */
 export async function listPage(
   shop: ShopContext,
@@ -54,7 +52,6 @@ export async function listPage(
  * Featured products: the first ones that can be bought.
  * @param count maximum number; by default the whole first page
  * @param free what they must be free from
- * @throws CommerceError
  */
 export async function featuredProducts(
   shop: ShopContext,
@@ -68,6 +65,10 @@ export async function featuredProducts(
   );
   return products.filter((product) => !product.soldOut).slice(0, count);
 }
+
+/** The first `count` products that can be bought (default: one page); empty while commerce is down. */
+export const featuredOrNone = (shop: ShopContext, count?: number): Promise<ProductCard[]> =>
+  withFallback(shop, featuredProducts(shop, count), []);
 
 /** A kind of torrone: its band, and the product that stands for it. */
 export interface Kind {
@@ -91,8 +92,7 @@ export async function kindsOrNone(shop: ShopContext): Promise<Kind[]> {
   });
 }
 
-/** The product range for the home page. */
-export interface ProductRange {
+interface ProductRange {
   /** Featured products; in the gift season those of its category first. */
   products: ProductCard[];
   /** Product the owner has marked as a tasting offer for a first order; null if none can be bought. */
@@ -101,12 +101,8 @@ export interface ProductRange {
   season: Category | null;
 }
 
-/**
- * The product range for the home page.
- * @param count maximum number of featured products
- * @throws CommerceError
- */
-export async function loadProductRange(shop: ShopContext, count: number): Promise<ProductRange> {
+/** The product range for the home page. */
+async function loadProductRange(shop: ShopContext, count: number): Promise<ProductRange> {
   const [{ products }, categories, seasonId] = await Promise.all([
     listPage(shop, defaultListQuery, []),
     listCategories(shop),
@@ -130,13 +126,20 @@ export async function loadProductRange(shop: ShopContext, count: number): Promis
   };
 }
 
+/** The product range for the home page; empty while commerce is down. */
+export const rangeOrNone = (shop: ShopContext, count: number): Promise<ProductRange> =>
+  withFallback<ProductRange>(shop, loadProductRange(shop, count), {
+    products: [],
+    firstOrder: null,
+    season: null,
+  });
+
 /** The first dozen products of a category, including sold-out ones. */
 async function productsOfCategory(shop: ShopContext, category: Category): Promise<ProductCard[]> {
   const query: ListQuery = { ...defaultListQuery, categories: [category.slugs[shop.language]], size: 12 };
   return (await listPage(shop, query, [category])).products;
 }
 
-/** Suggestions for a partial search term. @throws CommerceError */
 export async function suggest(shop: ShopContext, words: string): Promise<Suggestions> {
   return call<Suggestions>(shop, `${listPath}/suggest`, {
     query: { region_id: await regionId(shop), q: words },

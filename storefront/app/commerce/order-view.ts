@@ -10,7 +10,6 @@ import type { CartLine, Product, Totals } from "./types";
 /** Current state of an order, for a page that polls it. */
 export interface OrderUpdate {
   status: OrderStatus;
-  /** The invoice can be downloaded. */
   invoiced: boolean;
 }
 
@@ -21,7 +20,6 @@ export interface Order extends Omit<
   StoreOrder,
   OrderAmounts | "number" | "payment_method" | "lines" | "shipping_address" | "billing_address"
 > {
-  /** Order number for the shopper. */
   number: string;
   /** null if no payment succeeded. */
   payment: Exclude<PaidBy, "other"> | null;

@@ -26,17 +26,13 @@ const fetchOrder = async (shop: ShopContext, id: string, key: string): Promise<S
 export const isOrderKey = async (shop: ShopContext, id: string, key: string): Promise<boolean> =>
   isWellFormedKey(key) && (await fetchOrder(shop, id, key)) !== null;
 
-/** Current state of an order of this browser; null for any other order. @throws CommerceError while commerce is down */
 export async function readOrderUpdate(shop: ShopContext, id: string): Promise<OrderUpdate | null> {
   const key = await readOrderKey(shop.request, id);
   const order = key === null ? null : await fetchOrder(shop, id, key);
   return order && { status: order.status, invoiced: order.documents.some(({ kind }) => kind !== "order") };
 }
 
-/**
- * An order of this browser; null for any other, whether it exists or not.
- * @throws CommerceError while commerce is down
- */
+/** An order of this browser; null for any other, whether it exists or not. */
 export async function readOrder(shop: ShopContext, id: string): Promise<Order | null> {
   const key = await readOrderKey(shop.request, id);
   const order = key === null ? null : await fetchOrder(shop, id, key);
@@ -47,7 +43,6 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
 /**
  * Gives the account for the refunds of an order of this browser.
  * @returns whether commerce has accepted it
- * @throws CommerceError while commerce is down
  */
 export async function giveRefundAccount(
   shop: ShopContext,
@@ -67,10 +62,7 @@ export interface DocumentFile {
   disposition: string;
 }
 
-/**
- * A document of an order of this browser, as PDF; null for any other order or document.
- * @throws CommerceError while commerce is down
- */
+/** A document of an order of this browser, as PDF; null for any other order or document. */
 export async function readDocument(
   shop: ShopContext,
   id: string,
@@ -95,10 +87,7 @@ export async function readDocument(
 export type LookupOutcome =
   { found: { id: string; key: string } } | { found: null; reason: "miss" | "limited" };
 
-/**
- * Looks up an order by data its buyer knows.
- * @throws CommerceError while commerce is down
- */
+/** Looks up an order by data its buyer knows. */
 export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Promise<LookupOutcome> {
   const request = call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
   const answer = await unlessRefused(request, () => null);

@@ -41,10 +41,7 @@ export interface PageContent<Page extends ContentPage> {
 
 const noChanges: PageContentView = { words: {}, pictures: {}, shown: {}, sections: [] };
 
-/**
- * The owner's changes; none while commerce is down, so that the page has its default texts. An expired preview redirects
- * to the page itself.
- */
+/** The owner's changes; none while commerce is down. An expired preview redirects to the page itself. */
 async function changesOf(
   shop: ShopContext,
   page: ContentPage,
@@ -61,13 +58,11 @@ async function changesOf(
   }
 }
 
-/** A default picture of the shop with its description in a language. */
 function sitePicture(name: keyof typeof sitePictures, language: Language): Picture {
   const { width, height, alt } = sitePictures[name];
   return { src: `site/${name}`, width, height, alt: alt[language] };
 }
 
-/** Merges a table of defaults with the owner's values. */
 const withDefaults = <Default, Value>(
   table: Readonly<Record<string, Default>>,
   overrideOf: (key: string) => Value | null | undefined,

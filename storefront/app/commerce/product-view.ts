@@ -163,7 +163,6 @@ export function toProduct(
   };
 }
 
-/** Products of a catalogue response with their ratings, in the same order. */
 export function toProducts({ products, slugs, ratings }: CatalogueProducts, language: Language): Product[] {
   const slugsById = new Map(Object.entries(slugs));
   return products.map((product) => ({

@@ -42,7 +42,6 @@ export class Restarts {
    * Makes a call and repeats it while no connection can be established, until the server is back or has been down for
    * longer than a restart takes.
    * @param shouldWait false: no retry; only records whether the server is up
-   * @throws what the call throws
    */
   async run<T>(call: () => Promise<T>, shouldWait: boolean): Promise<T> {
     for (;;) {

@@ -27,7 +27,6 @@ export async function ratingsOf(shop: ShopContext, productIds: string[]): Promis
   );
 }
 
-/** The newest reviews of a product and the summary of all, in one call. @throws CommerceError */
 export const reviewsOf = (shop: ShopContext, productId: string, limit: number): Promise<ReviewList> =>
   call<ReviewList>(shop, "/store/reviews", { query: { product_id: productId, limit } });
 

@@ -20,14 +20,10 @@ export async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
   return (await withFallback<ShopAnswer | null>(shop, answer, null, unread))?.shop ?? null;
 }
 
-/**
- * Current shipping price of carts; while commerce is down, the last known one. Null if it is unknown: pages then omit
- * it.
- */
+/** Current shipping price of carts; while commerce is down the last known one, or null: pages then omit it. */
 export const shippingPrice = async (shop: ShopContext): Promise<ShippingPrice | null> =>
   (await shopFacts(shop))?.shipping ?? null;
 
-/** Delivery times; null if unknown, and then omitted from pages. */
 export function scheduleOf(facts: ShopFacts | null): DeliverySchedule | null {
   if (!facts) return null;
   const closures = facts.pauses.filter(({ kind }) => kind === "closed");

@@ -5,7 +5,16 @@
  */
 import type { CartEffect, CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import type { Band } from "@su-turrone/contract/bands";
-import type { Occasion } from "@su-turrone/contract/lists";
+import type { CatalogueFacets, SearchedDiet } from "@su-turrone/contract/catalogue";
+import {
+  type ChoiceValues,
+  noChoices,
+  type Occasion,
+  type PageSize,
+  pageSizes,
+  type Sort,
+  sorts,
+} from "@su-turrone/contract/lists";
 import type { Address } from "@su-turrone/contract/addresses";
 import type { CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
@@ -28,7 +37,6 @@ export interface Category extends CategoryRef {
   description: string;
 }
 
-/** One weight of a product. */
 export interface Variant {
   id: string;
   sku: string;
@@ -56,14 +64,12 @@ export interface ProductCard {
   fromPrice: Cents;
   /** Lowest price of that weight before a running reduction; null without one. */
   fromWas: Cents | null;
-  /** Id of that weight's variant. */
   fromVariant: string;
   fromPricePerKg: Cents | null;
   /** Net weights in grams, ascending. */
   weights: number[];
   /** Weight the product page opens with if the list was filtered by weight; null for the page's default. */
   startWeight: number | null;
-  /** No weight can be bought. */
   soldOut: boolean;
   categories: CategoryRef[];
   occasions: readonly Occasion[];
@@ -85,7 +91,6 @@ export interface Taste {
   portionGrams: number | null;
   /** Shelf life in months from production. */
   shelfMonths: number | null;
-  /** Demo data. */
   demo: boolean;
 }
 
@@ -110,9 +115,7 @@ export interface CartLine extends Omit<CartViewLine, "picture" | "current_cents"
   priceNow: Cents | null;
 }
 
-/** Delivery times as set by the owner. */
 export interface DeliverySchedule extends DeliveryTerms {
-  /** Periods without shipping. */
   closures: readonly DaySpan[];
 }
 
@@ -141,7 +144,6 @@ export interface Cart extends Omit<CartView, ShownOtherwise> {
   email: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
-  /** Payment method of the open payment session. */
   payment: PaymentMethod | null;
   /** The chosen card, "visa 4242"; null for other methods. */
   card: string | null;
@@ -160,3 +162,48 @@ export type SideEffect =
   | { kind: "reorder_gone"; lines: readonly CartLine[] }
   /** Goods of an order of which fewer packs are in the cart than were ordered. */
   | { kind: "reorder_fewer"; line: CartLine; packs: number };
+
+/** State of a list, entirely contained in the URL, with the same parameter names in each language. */
+export interface ListQuery {
+  /** Normalised search terms; "" for a list without a search. */
+  words: string;
+  /** Slugs as in the URL, of any language. */
+  categories: readonly string[];
+  min: Cents | null;
+  max: Cents | null;
+  /** Grams. */
+  weights: readonly number[];
+  available: boolean;
+  /** Product properties: kind of nut, texture, free from, occasion. */
+  choices: ChoiceValues;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+  size: PageSize;
+}
+
+/** The whole list in its default order, first page. */
+export const defaultListQuery: ListQuery = {
+  words: "",
+  categories: [],
+  min: null,
+  max: null,
+  weights: [],
+  available: false,
+  choices: noChoices,
+  sort: sorts[0],
+  page: 1,
+  size: pageSizes[0],
+};
+
+export interface ListPage {
+  products: ProductCard[];
+  /** Number of products on all pages. */
+  count: number;
+  /** The returned page: the last one if a later one was requested. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+  facets: CatalogueFacets;
+  diet: SearchedDiet;
+}

@@ -40,9 +40,7 @@ export const isUnconfirmed = async (cartId: string, submissionId: string): Promi
   unconfirmedChanges.has(changeKey(cartId, submissionId)) ||
   (submissionId !== "" && (await readShared(`unconfirmed:${changeKey(cartId, submissionId)}`)) !== null);
 
-/**
- * Carts by the submission that created them, for a browser that left the page before it received their cookie.
- */
+/** Carts by the submission that created them, for browsers that left the page before its cookie arrived. */
 const cartIdsBySubmission = new LRUCache<string, string>({ max: 5_000, ttl: ttlMs });
 
 /**
@@ -61,9 +59,7 @@ export async function recordCartOfSubmission(submissionId: string, cartId: strin
   ]);
 }
 
-onBroadcast("begun", ({ submissionId, cartId }) => {
-  cartIdsBySubmission.set(submissionId, cartId);
-});
+onBroadcast("begun", ({ submissionId, cartId }) => cartIdsBySubmission.set(submissionId, cartId));
 
 /** Id of the cart a submission has created in the last minutes; undefined if none. */
 export const cartOfSubmission = async (submissionId: string): Promise<string | undefined> =>

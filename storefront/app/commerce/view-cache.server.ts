@@ -5,7 +5,6 @@ import { type Cacheable, type CacheOptions, type PageLifetime, TaggedCache } fro
 import { type CommerceHealth, commerceHealth, kindOfCall } from "./commerce-health";
 import { isCommerceFailure } from "./commerce-error";
 
-/** How long a response may be used unless it is invalidated. */
 export interface CacheRule {
   /** Kind of the call (`kindOfCall`), by which its health is tracked. */
   kind: string;
@@ -55,7 +54,6 @@ export class ViewCache extends TaggedCache<object> {
 
   /**
    * Returns a response from the cache or from commerce; it is frozen, because it is shared.
-   * @param fetchAnswer fetches the response
    * @param onRead called with how long the returned response may be used
    * @throws what `fetchAnswer` throws, if commerce refuses, or is down and nothing usable is cached
    */
@@ -153,10 +151,7 @@ const cache = new ViewCache({
   },
 });
 
-/** Reads through the cache, see `ViewCache.read`. */
 export const readCached = cache.read.bind(cache);
 
 /** Invalidates cached data with these tags; the next page requests it again. */
-export const invalidateViews = (tags: readonly ChangeTag[]): void => {
-  cache.invalidate(tags);
-};
+export const invalidateViews = (tags: readonly ChangeTag[]): void => cache.invalidate(tags);

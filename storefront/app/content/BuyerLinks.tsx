@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { NoticeLanguage } from "~/i18n/languages";
 import type { BuyerLink } from "./buyer-texts";
 
-/** Links to the withdrawal notice and the legal guarantee in French or Spanish. */
 export function BuyerLinks({ language, links }: { language: NoticeLanguage; links: readonly BuyerLink[] }) {
   return (
     <ul lang={language} className="flex flex-wrap gap-x-6">

@@ -7,14 +7,13 @@ import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import type { ContactErrors, TypedContact } from "./forms.server";
 import { Honeypot } from "./Honeypot";
 
 interface ContactFormProps {
   typed: TypedContact;
   errors: ContactErrors | undefined;
-  /** Why a correctly filled-in form was not forwarded. */
   problem: "again" | "limited" | "unavailable" | null;
   /** Signed time at which the form was shown. */
   stamp: string;
@@ -34,11 +33,7 @@ export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps)
   return (
     <PostForm preventScrollReset className="relative space-y-5" {...form}>
       <ErrorSummary title={t("form.errors.title")} {...summary} />
-      {problem && (
-        <Notice kind="error" live>
-          {t(`form.problems.${problem}`)}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{t(`form.problems.${problem}`)}</ErrorNotice>}
       <input type="hidden" name="stamp" value={stamp} />
       <Honeypot label={t("form.honeypot")} />
       <Field {...field("name")} autoComplete="name" maxLength={formLimits.name} required />

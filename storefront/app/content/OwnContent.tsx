@@ -9,7 +9,6 @@ import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
 import { RichText } from "./RichText";
 
-/** Content of one of the shop's pages. */
 interface ShownPage<Page extends ContentPage> extends Omit<PageContent<Page>, "words"> {
   /** One of its texts, with interpolated values. */
   words: (key: PageWord<Page>, values?: Values) => string;
@@ -60,11 +59,9 @@ interface VisitProps {
   title: string;
   text: string;
   picture: PictureSource;
-  /** One link or two buttons. */
   children: ReactNode;
 }
 
-/** A wide picture with an invitation to visit. */
 export function Visit({ title, text, picture, children }: VisitProps) {
   return (
     <section className="-mb-24 grid lg:grid-cols-[1fr_1.4fr]">

@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 
 interface PageIntroProps {
   title: ReactNode;
-  /** One or two sentences. */
   intro?: ReactNode;
   /** A small line above the title, such as a date or a back link. */
   above?: ReactNode;
 }
 
-/** Top of a page: one heading and a short introduction. */
 export function PageIntro({ title, intro, above }: PageIntroProps) {
   return (
     <div className="page pt-12 pb-10 lg:pt-20 lg:pb-14">

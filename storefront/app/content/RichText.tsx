@@ -73,7 +73,6 @@ interface RichTextProps {
   language: TextLanguage;
 }
 
-/** The owner's formatted text at reading width. */
 export function RichText({ html, language }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   useIcons(ref, html);

@@ -103,7 +103,6 @@ export function WorkshopMap() {
 export const dayNames = ({ first, last }: OpenDays, language: Language): string =>
   last > first ? `${weekday(first, language)}–${weekday(last, language)}` : weekday(first, language);
 
-/** One line per range of days. */
 export function OpeningHours({ opening }: { opening: readonly OpenDays[] }) {
   const t = useT("contact");
   const language = useLanguage();

@@ -5,9 +5,7 @@ import { href } from "~/i18n/paths";
 /** Texts that lead buyers in France and Spain to legally required information in their language. */
 interface BuyerTexts {
   country: CountryCode;
-  /** Heading above the links. */
   title: string;
-  /** Title on a product page. */
   label: string;
   /** Shown before the names of the products in the cart. */
   labels: string;
@@ -38,10 +36,8 @@ export const buyerTexts: Readonly<Record<NoticeLanguage, BuyerTexts>> = {
   },
 };
 
-/** Id of the food information in a language on a product page. */
 export const labelAnchor = (language: NoticeLanguage): string => `label-${language}`;
 
-/** An information page for buyers, named in their language. */
 export interface BuyerLink {
   name: string;
   path: string;

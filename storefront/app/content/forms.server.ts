@@ -22,12 +22,7 @@ export const newFormToken = (secret: string, at: number): string => signToken(se
 /** Verdict about the sender: a person, a machine, or undecided because the form is too new or too old. */
 type SpamVerdict = "person" | "machine" | "again";
 
-/**
- * Spam check without a captcha (spec: honeypot and time trap).
- * @param honeypot value of the hidden field
- * @param stamp the signed time from the form
- * @param now ms since 1970
- */
+/** Spam check without a captcha (spec: honeypot and time trap). */
 export function checkSpam(secret: string, honeypot: string, stamp: string, now: number): SpamVerdict {
   if (honeypot !== "") return "machine";
   const stampToken = readToken(secret, "form", stamp);

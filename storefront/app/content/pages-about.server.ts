@@ -9,7 +9,6 @@ export interface PageLink {
   path: string;
 }
 
-/** Path of a page in a language. */
 type PathIn = (language: Language) => string;
 
 const to =

@@ -35,10 +35,8 @@ const languageCookie: Cookie = {
   },
 };
 
-/** Set-Cookie header that stores a language. */
 export const rememberLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);
 
-/** Cookie header of a browser that has stored a language. */
 export const languageCookieHeader = (language: Language): string => `${name}=${language}`;
 
 /**

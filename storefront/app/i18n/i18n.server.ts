@@ -6,7 +6,6 @@ import type { MessageTree } from "./translate";
 
 const files = import.meta.glob<MessageTree>("./messages/*/*.json", { eager: true, import: "default" });
 
-/** All messages, by language and namespace. */
 export const resources: Record<string, Record<string, MessageTree>> = {};
 for (const [file, messages] of Object.entries(files)) {
   const [, language, namespace] = /\/([a-z]+)\/([a-z-]+)\.json$/.exec(file) ?? [];
@@ -15,10 +14,8 @@ for (const [file, messages] of Object.entries(files)) {
 
 export const namespaces = Object.keys(resources[defaultLanguage] ?? {}) as MessageNamespace[];
 
-/** Message store for rendering on the server. */
 export const serverMessages: MessageStore = (language, namespace) => resources[language]?.[namespace] ?? {};
 
-/** Messages of one language that are sent to the browser with the page. */
 export const deliveredMessages = (
   language: Language,
   requestedNamespaces: readonly MessageNamespace[],

@@ -48,10 +48,7 @@ async function readFallback(namespace: MessageNamespace): Promise<MessageTree | 
   return undefined;
 }
 
-/**
- * Message store with the messages delivered with the page; every other namespace is fetched once, when it is first
- * needed.
- */
+/** Starts with the messages delivered with the page; every other namespace is fetched once, when needed. */
 export function browserMessages(delivered: DeliveredMessages): MessageStore {
   const messagesByKey = new Map<string, MessageTree | Promise<void>>();
   for (const [language, byNamespace] of Object.entries(delivered)) {

@@ -46,5 +46,12 @@ export interface Messages {
   "back-in-stock": typeof backInStock;
 }
 
-/** A route lists the namespaces it needs in `handle.i18n`. */
 export type MessageNamespace = keyof Messages;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Messages;
+    returnNull: false;
+  }
+}

@@ -9,7 +9,6 @@ import { translator, type MessageTree } from "./translate";
 /** Language of the current page, determined by its URL. */
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname);
 
-/** Messages by language and namespace. */
 export type DeliveredMessages = Readonly<Record<string, Readonly<Record<string, MessageTree>>>>;
 
 /** The messages of a namespace, or a promise that resolves when they can be read. */
@@ -27,7 +26,6 @@ export function useT<const Ns extends MessageNamespace = "common">(namespace?: N
   return useMemo(() => translator<Ns>(language, messages), [language, messages]);
 }
 
-/** Data the server passes to the document. */
 export interface DocumentData {
   /** Nonce of the Content-Security-Policy; undefined in the browser, which hides it. */
   nonce: string | undefined;
@@ -36,7 +34,6 @@ export interface DocumentData {
   pathname: string;
   /** Commerce did not respond: the content may be stale, and the page says so. */
   commerceDown: boolean;
-  /** Messages this page needs, by language and namespace. */
   messages: DeliveredMessages;
 }
 

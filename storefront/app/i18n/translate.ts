@@ -6,12 +6,10 @@ export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-/** Interpolation values by name. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
 
-/** Plural form for a number in a language. */
 function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
   let pluralRules = pluralRulesByLanguage.get(language);
   if (!pluralRules) pluralRulesByLanguage.set(language, (pluralRules = new Intl.PluralRules(language)));

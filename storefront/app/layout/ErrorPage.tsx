@@ -17,10 +17,7 @@ function useCurrentDocumentData() {
   return documentData.pathname === pathname ? documentData : null;
 }
 
-/**
- * 404 has its own page, everything else is "Internal Server Error" (spec §2), with a different text when commerce is
- * down.
- */
+/** 404 has its own page, all else is "Internal Server Error" (spec §2), worded otherwise while commerce is down. */
 function useErrorKind(): ErrorKind {
   const error = useRouteError();
   const commerceDown = useCurrentDocumentData()?.commerceDown ?? false;
@@ -35,9 +32,7 @@ function useReloadWhenOnline(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     window.addEventListener("online", reloadUnlessTyped);
-    return () => {
-      window.removeEventListener("online", reloadUnlessTyped);
-    };
+    return () => window.removeEventListener("online", reloadUnlessTyped);
   }, [enabled]);
 }
 

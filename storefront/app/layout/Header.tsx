@@ -7,7 +7,6 @@ import { useLanguage, useT } from "~/i18n/react";
 import { BandStrip, WordMark } from "~/ui/Band";
 import { BagIcon, ChevronIcon, MenuIcon } from "~/ui/icons";
 import { Optional } from "~/ui/Optional";
-import { BandTiles } from "./BandTiles";
 import { HeaderSearch, HeaderSearchField, useDismissal } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useRootData } from "./use-root-data";
@@ -23,10 +22,7 @@ interface ReturningProps {
   onScroll: Dispatch<SetStateAction<boolean>>;
 }
 
-/**
- * Makes the header reappear while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
- * it is a normal part of the page.
- */
+/** Shows the header while scrolling up or while it has the focus; otherwise it is a normal part of the page. */
 function HideOnScroll({ header, onScroll: setIsFloating }: ReturningProps): null {
   useEffect(() => {
     let last = window.scrollY;
@@ -39,14 +35,11 @@ function HideOnScroll({ header, onScroll: setIsFloating }: ReturningProps): null
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
-    return () => {
-      window.removeEventListener("scroll", onScroll);
-    };
+    return () => window.removeEventListener("scroll", onScroll);
   }, [header, setIsFloating]);
   return null;
 }
 
-/** Pages besides home and the products. */
 const otherPages = ["about", "blog", "contact"] as const;
 
 /** The label of the house as word mark, a link to the home page. */
@@ -61,6 +54,24 @@ export function Brand() {
 
 const wordClass =
   "flex min-h-11 items-center whitespace-nowrap decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline";
+
+/** The kinds of torrone as fields in the colours of their bands, each with its name: three a row on phones, else one row. */
+export function BandTiles({ tile }: { /** Classes of a field, for its height. */ tile: string }) {
+  const t = useT();
+  const kinds = useRootData()?.kinds ?? [];
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-3 gap-px lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {kinds.map(({ band, path }) => (
+        <li key={band} data-band={band}>
+          <Link to={path} discover="none" className={`band-tile band ${tile}`}>
+            {t(`kinds.${band}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The kinds by their bands, below them all products and the categories. */
 function Range({ className }: { className: string }) {

@@ -5,10 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { SearchIcon } from "~/ui/icons";
 
-/**
- * For `<details>` that open over the page: closes them on Escape, which returns the focus, and on a press outside. On
- * Escape, an open list of suggestions inside comes first.
- */
+/** Closes `<details>` over the page on Escape, after a list of suggestions inside, and on a press outside. */
 export function useDismissal(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

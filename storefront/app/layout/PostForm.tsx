@@ -7,7 +7,6 @@ import { isUnanswered } from "./unanswered-form";
 type Submitter = Pick<HTMLButtonElement, "name" | "value">;
 
 interface NoticeProps {
-  /** Result of the form, if it was sent. */
   answer: unknown;
   /** The button the form was sent with, whose value is sent again on retry. */
   submitter: Submitter | null;

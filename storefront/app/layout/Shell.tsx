@@ -67,14 +67,8 @@ function PrintHeader() {
   );
 }
 
-interface ShellProps {
-  /** Replaces the shop's header and footer. */
-  frame: Frame | null;
-  children: ReactNode;
-}
-
 /** Layout around every page: skip link, header, main, footer. */
-export function Shell({ frame, children }: ShellProps) {
+export function Shell({ frame, children }: { frame: Frame | null; children: ReactNode }) {
   const t = useT();
   const { demo = false, banners = [] } = useRootData() ?? {};
   const { commerceDown } = useContext(DocumentContext);

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { MessageNamespace } from "~/i18n/messages";
 
-/** Header and footer of a page. */
 export interface Frame {
   Header: ComponentType;
   Footer: ComponentType;
@@ -23,11 +22,9 @@ export interface RouteHandle {
 
 const isHandle = (value: unknown): value is RouteHandle => typeof value === "object" && value !== null;
 
-/** Message namespaces in a route's handle; empty for a route without a handle. */
 export const namespacesOf = (handle: unknown): readonly MessageNamespace[] =>
   isHandle(handle) ? (handle.i18n ?? []) : [];
 
-/** The frame in a route's handle; null for the shop's own header and footer. */
 export const frameOf = (handle: unknown): Frame | null => (isHandle(handle) ? (handle.frame ?? null) : null);
 
 /** Query parameters of a shared page; null if the page is not shared. */

@@ -15,7 +15,6 @@ export const keepFormOnServerError: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => actionStatus < 500 && defaultShouldRevalidate;
 
-/** Action data of a form whose response did not arrive. */
 export interface Unanswered {
   unanswered: true;
 }
@@ -27,7 +26,6 @@ export const isUnanswered = (answer: unknown): boolean =>
 /**
  * `clientAction` of every page with a form: if the connection is lost, the storefront restarts or a proxy answers in
  * its place, the page is kept instead of being replaced by an error page, and `PostForm` shows a notice.
- * @throws what the server threw
  */
 export async function keepUnansweredForm({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -39,10 +37,7 @@ export async function keepUnansweredForm({ serverAction }: ClientActionFunctionA
   }
 }
 
-/**
- * Last response of the server to the form of this page, kept while a later response is missing; used like
- * `useActionData`.
- */
+/** Like `useActionData`, but keeps the server's last response while a later one is missing. */
 export function useFormAnswer<Action>() {
   const answer = useActionData<Action>();
   const [last, setLast] = useState(answer);

@@ -5,7 +5,6 @@ import type { Company, ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { DeliverySchedule } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 
-/** Data the root loader provides to every page. */
 export interface Site {
   /** The seller; null if unknown. */
   company: Company | null;

@@ -23,16 +23,12 @@ const isInvoiceComing = ({ status, totals, documents }: Order): boolean =>
 /** Polls for a minute at most: if the event was lost, a job creates the invoice much later. */
 const invoicePolling = { name: "invoice", isDone: ({ invoiced }: OrderUpdate) => invoiced, maxPolls: 15 };
 
-/**
- * Refreshes the order page when the invoice is available; it is created shortly after the payment, often after the page
- * was loaded.
- */
+/** Refreshes the page when the invoice is there, which is created shortly after the payment. */
 function ComingInvoice({ id }: { id: string }) {
   useOrderUpdates(id, invoicePolling);
   return null;
 }
 
-/** Documents to download, and the error of a failed download. */
 export function Documents({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { isWithdrawn, moneyBackOf } from "./Timeline";
 
-/** The order status with additional notes. */
 function StatusText({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
@@ -50,7 +49,6 @@ function StatusText({ order }: { order: Order }) {
   );
 }
 
-/** Number, date, status, payment, expected delivery, addresses, notes, gift and invoice data of an order. */
 export function OrderFacts({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
   const t = useT("order");
   const tCheckout = useT("checkout");

@@ -13,7 +13,6 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Label } from "~/ui/Band";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
-import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { BankTransfer, type QrCode } from "./BankTransfer";
 import { Documents } from "./Documents";
 import { OrderFacts } from "./OrderFacts";
@@ -38,7 +37,6 @@ function TaxRows({ taxes }: { taxes: readonly VatLine[] }) {
   );
 }
 
-/** Parcels of an order: shipping date, carrier, contents and tracking link. */
 function ParcelList({ shipments }: { shipments: readonly OrderShipment[] }) {
   const t = useT("order");
   const language = useLanguage();
@@ -95,7 +93,9 @@ function PaymentProcessing({ id }: { id: string }) {
   useOrderUpdates(id, paymentPolling);
   return (
     <>
-      <ReloadWithoutScript />
+      <noscript>
+        <meta httpEquiv="refresh" content="10" />
+      </noscript>
       <Notice live title={t("processing.title")}>
         {t("processing.text")}
       </Notice>
@@ -142,9 +142,7 @@ function ReorderForm({ id }: { id: string }) {
 
 interface Props {
   order: Order;
-  /** Expected delivery; null if unknown. */
   delivery: DeliveryDates | null;
-  /** QR code of the bank transfer for banking apps. */
   code: QrCode | null;
   /** The form for the account of a refund, if it was sent and not accepted. */
   refusedAccount: RefusedAccount | null;

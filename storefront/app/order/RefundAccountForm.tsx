@@ -6,13 +6,12 @@ import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import type { AccountErrors, TypedAccount } from "~/content/forms.server";
 
 interface RefundDueProps extends Due {
   /** Name proposed as holder of the account. */
   name: string;
-  /** The form, if it was sent and not accepted. */
   refused: RefusedAccount | null;
 }
 
@@ -62,7 +61,6 @@ interface Props {
   /** Name proposed as holder of the account. */
   name: string;
   question: string;
-  /** The form, if it was sent and not accepted. */
   refused: RefusedAccount | null;
 }
 
@@ -80,11 +78,7 @@ function RefundAccountForm({ name: proposed, question, refused }: Props) {
     <PostForm className="mt-5 max-w-text space-y-5 print:hidden" {...form}>
       <p>{question}</p>
       <ErrorSummary title={t("lookup.errors.summary")} {...summary} />
-      {refused?.problem && (
-        <Notice kind="error" live>
-          {t("refundDue.errors.failed")}
-        </Notice>
-      )}
+      {refused?.problem && <ErrorNotice>{t("refundDue.errors.failed")}</ErrorNotice>}
       <Field {...field("holder")} autoComplete="name" maxLength={formLimits.accountHolder} required />
       <Field {...field("iban")} autoComplete="off" spellCheck={false} maxLength={formLimits.iban} required />
       <Button disabled={sending}>{t("refundDue.submit")}</Button>

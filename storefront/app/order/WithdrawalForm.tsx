@@ -22,7 +22,6 @@ const withdrawButtons: Readonly<Record<Language, { begin: string; confirm: strin
   en: { begin: "Withdraw from contract here", confirm: "Confirm withdrawal" },
 };
 
-/** A read-only declaration of withdrawal. */
 export function WithdrawalFacts({ declared }: { declared: TypedWithdrawal }) {
   const t = useT("withdrawal");
   return (

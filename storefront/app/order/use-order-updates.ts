@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import type { OrderUpdate } from "~/commerce/order-view";
 import { useVisitQueryClient } from "~/platform/query-client";
 
-/** Polling interval (ms). */
 const pollMs = 4000;
 
 async function fetchNews(id: string): Promise<OrderUpdate> {

@@ -124,9 +124,7 @@ export class SharedPages {
       now: () => performance.now(),
       date: () => Date.now(),
       maxBytes,
-      onBackgroundError: (error) => {
-        log.warn({ err: error }, "a cached page could not be refreshed");
-      },
+      onBackgroundError: (error) => log.warn({ err: error }, "a cached page could not be refreshed"),
     });
   }
 

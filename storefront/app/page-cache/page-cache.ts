@@ -21,7 +21,6 @@ export function pageAddress(url: string): PageAddress {
 
 /** Everything about a visitor that a shared page depends on; each combination is cached separately. */
 export interface Visitor {
-  /** Number of packs in the cart. */
   count: number;
   /** Canonical language and panel cookies; "" if they do not affect the page. */
   cookies: string;
@@ -58,7 +57,6 @@ interface Options extends Pick<CacheOptions<ReadyPage | null>, "now" | "onBackgr
   maxBytes: number;
 }
 
-/** Maximum number of cached pages, however small. */
 const maxPages = 5_000;
 
 /** How long (ms) a page is remembered as not shareable, so that it is not rendered in vain for each request. */

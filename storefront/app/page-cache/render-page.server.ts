@@ -28,7 +28,6 @@ export const withLowPriorityScripts = (html: string): string =>
 /** Encodings by Accept-Encoding header: browsers send only a few, and a client may send others of up to 16 KB. */
 const encodings = new LRUCache<string, PageEncoding>({ max: 100 });
 
-/** The smallest encoding the browser accepts. */
 function encodingFor(request: IncomingMessage): PageEncoding {
   const header = String(request.headers["accept-encoding"]);
   const known = encodings.get(header);
@@ -65,14 +64,9 @@ const brotliQuality = 7;
 /** Header with the id that the log lines of a request have in common; a cached page has that of its rendering. */
 export const requestIdHeader = "X-Request-Id";
 
-/** Dependencies for rendering shared pages. */
 export interface Rendering {
-  /** Remix request handler of the build. */
   handle: RequestHandler;
-  /**
-   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsPlaceholder` for the
-   * inline scripts.
-   */
+  /** Headers of each page; the Content-Security-Policy contains `inlineScriptsPlaceholder`. */
   headers: Readonly<Record<string, string>>;
   invalidate: AppLoadContext["invalidate"];
 }

@@ -15,10 +15,7 @@ const minuteMs = 60_000;
  */
 const shutdownTimeoutMs = 22_000;
 
-/**
- * Forwards a worker's message to all other active workers, and acknowledges it to the sender when all of them have
- * handled it.
- */
+/** Forwards a worker's message to all other active workers, and acknowledges it when all have handled it. */
 function forwardMessages(activeWorkers: ReadonlySet<Worker>): void {
   /** By message id: the sender, and the workers that have not handled it yet. */
   const unacknowledged = new Map<string, { from: Worker; waitingFor: Set<Worker> }>();
@@ -54,9 +51,7 @@ function answerMetricsRequests(): void {
     const message = readClusterMessage(received);
     if (message?.clusterMessage !== "measure") return;
     registry.clusterMetrics().then(
-      (text) => {
-        worker.send({ clusterMessage: "measured", id: message.id, text } satisfies ClusterMessage);
-      },
+      (text) => worker.send({ clusterMessage: "measured", id: message.id, text } satisfies ClusterMessage),
       (error: unknown) => {
         log.warn({ err: error }, "not every storefront process has reported its metrics");
         worker.send({ clusterMessage: "measured", id: message.id, text: "" } satisfies ClusterMessage);
@@ -69,7 +64,6 @@ function answerMetricsRequests(): void {
  * Runs several storefront workers behind one port. The primary serves no requests itself: it starts the workers,
  * restarts crashed ones, forwards their messages, counts rate limits if there is no Redis, and stops the workers on
  * shutdown.
- * @param exec script each worker runs
  */
 export function runWorkers(count: number, exec: string): void {
   const activeWorkers = new Set<Worker>();
@@ -93,9 +87,7 @@ export function runWorkers(count: number, exec: string): void {
     }, shutdownTimeoutMs).unref();
   };
 
-  logUncaughtErrors((err) => {
-    log.fatal({ err }, "uncaught error");
-  });
+  logUncaughtErrors((err) => log.fatal({ err }, "uncaught error"));
   new RateLimiterClusterMaster();
   forwardMessages(activeWorkers);
   answerMetricsRequests();
@@ -111,12 +103,8 @@ export function runWorkers(count: number, exec: string): void {
     if (cannotStart || crashTimes.length > maxCrashesPerMinute) stop(1);
     else cluster.fork();
   });
-  process.once("SIGTERM", () => {
-    stop(0);
-  });
-  process.once("SIGINT", () => {
-    stop(0);
-  });
+  process.once("SIGTERM", () => stop(0));
+  process.once("SIGINT", () => stop(0));
   cluster.setupPrimary({ exec });
   for (let started = 0; started < count; started += 1) cluster.fork();
 }

@@ -23,7 +23,6 @@ export type ClusterMessage = z.infer<typeof clusterMessage>;
 export const readClusterMessage = (message: unknown): ClusterMessage | null =>
   clusterMessage.safeParse(message).data ?? null;
 
-/** Messages the workers of the storefront exchange, by topic. */
 interface Topics {
   /** Everything with one of these tags is stale. */
   outdated: readonly ChangeTag[];

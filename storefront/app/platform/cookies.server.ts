@@ -84,7 +84,6 @@ export async function readPendingCode(request: Request): Promise<string | null> 
 export const serializePendingCode = (code: string | null): Promise<string> =>
   code ? codeCookie.serialize(code) : codeCookie.serialize("", { maxAge: 0 });
 
-/** An order this browser may open, with its key. */
 export interface OrderRef {
   id: string;
   key: string;

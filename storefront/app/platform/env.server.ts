@@ -7,10 +7,7 @@ import {
   type StorefrontEnvironment,
 } from "@su-turrone/contract/environment";
 
-/**
- * Secrets for local development, so that `remix vite:dev` and tests run without configuration; never used in a
- * production build.
- */
+/** Secrets for `remix vite:dev` and tests without configuration; never used in a production build. */
 const developmentSecrets = {
   SESSION_SECRET: "session secret of development only",
   SIGNING_SECRET: "signing secret of development only",
@@ -44,7 +41,6 @@ export function publishableKey(): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Configuration a page needs for card payments. */
 export interface PaymentSetup {
   publishableKey: string;
   /** Path of the sandbox's script; null to use Stripe's own. */
@@ -54,8 +50,6 @@ export interface PaymentSetup {
 /** Configuration of card and PayPal payments; null if only bank transfer is set up. */
 export function paymentSetup(): PaymentSetup | null {
   if (env.SANDBOX_URL) return { publishableKey: "pk_test_sandbox", sandboxScript: "/sandbox/stripe.js" };
-  if (env.STRIPE_PUBLISHABLE_KEY) {
-    return { publishableKey: env.STRIPE_PUBLISHABLE_KEY, sandboxScript: null };
-  }
+  if (env.STRIPE_PUBLISHABLE_KEY) return { publishableKey: env.STRIPE_PUBLISHABLE_KEY, sandboxScript: null };
   return null;
 }

@@ -9,13 +9,9 @@ export interface IconQuery {
 
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Path of a collection's endpoint. */
 const endpoint = (collection: string) => `/api/icons/${collection}.json?icons=`;
 
-/**
- * Parses the URL of an icon request; null if it is not one. Impossible icon names are kept and later reported as not
- * found.
- */
+/** Null if it is no icon request. Impossible icon names are kept and later reported as not found. */
 export function parseIconUrl(url: URL): IconQuery | null {
   const [, collection] = /^\/api\/icons\/([a-z0-9-]+)\.json$/.exec(url.pathname) ?? [];
   const icons = [...new Set((url.searchParams.get("icons") ?? "").split(",").filter(Boolean))].sort();

@@ -43,9 +43,7 @@ const maxPathLength = 2_000;
  */
 const maxDiscoveredPaths = 60;
 
-/**
- * Whether the shop could have this path: short, decodable, without encoded backslashes and what commerce refuses in one.
- */
+/** Whether the shop could have this path: short, decodable, without what commerce refuses in one. */
 function isReadablePath(path: string): boolean {
   // to the framework, a backslash is a slash
   if (path.length > maxPathLength || path.split(/[\\/]/, maxSegments + 2).length > maxSegments + 1)

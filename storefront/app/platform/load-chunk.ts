@@ -13,7 +13,6 @@ async function pause(ms: number): Promise<void> {
 /**
  * Repeats a failed load after pauses.
  * @param onFailure what to wait for before the next attempt
- * @throws the error of the last attempt
  */
 async function repeatedly<Result>(
   load: () => Promise<Result>,
@@ -33,8 +32,6 @@ async function repeatedly<Result>(
 /**
  * Loads a chunk that the page needs now, and tries again if that fails. Only if the chunk is missing because there is a
  * new build, the page is reloaded.
- * @param load a dynamic import
- * @throws the error of the last attempt
  */
 export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
   repeatedly(load, async () => {
@@ -66,9 +63,7 @@ const savesData = (): boolean =>
  */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (savesData()) return;
-  const fetchNow = () => {
-    repeatedly(load).catch(() => undefined);
-  };
+  const fetchNow = () => void repeatedly(load).catch(() => undefined);
   if (document.readyState === "complete") whenIdle(fetchNow);
   else addEventListener("load", () => whenIdle(fetchNow), { once: true });
 }

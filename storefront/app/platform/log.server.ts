@@ -6,10 +6,7 @@ import { env } from "./env.server";
 // pino's own destination for standard output would retry forever during shutdown
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-/**
- * Logs JSON lines to standard output. Personal data and secrets must not be logged; the log rules and the redacted
- * paths are a last safety net.
- */
+/** JSON lines without personal data and secrets; the log rules and redacted paths are a last safety net. */
 export const log = pino(
   {
     ...logRules,

@@ -81,10 +81,7 @@ const sitePictures = path.join(process.cwd(), "pictures");
 /** Timeout in ms for commerce, which sends a file from its disk. */
 const fetchTimeoutMs = 5_000;
 
-/**
- * After a timeout, commerce is not asked for another picture for this long (ms), because further requests would wait as
- * long again.
- */
+/** After a timeout, commerce is not asked for another picture this long (ms): it would wait as long again. */
 const failureTtlMs = 5_000;
 let timedOutAt = -Infinity;
 

@@ -1,7 +1,4 @@
-/**
- * Widths in pixels that pictures are served in; 720, 828 and 1080 are for phones, which have a pixel ratio of two or
- * three.
- */
+/** In pixels; 720, 828 and 1080 are for phones, which have a pixel ratio of two or three. */
 export const pictureWidths = [320, 480, 640, 720, 828, 960, 1080, 1280, 1600, 2400] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -9,7 +6,6 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A picture of the shop. */
 export interface PictureSource {
   /** Path of the original: `site/<name>` for the shop's own, else that of a file below /static in commerce. */
   src: string;
@@ -20,13 +16,11 @@ export interface PictureSource {
   height: number;
 }
 
-/** A parsed path below /media. */
 export interface MediaRequest {
   width: PictureWidth;
   format: PictureFormat;
   /** "site": a picture of the shop's pages; "catalogue": one the owner uploaded to commerce. */
   origin: "site" | "catalogue";
-  /** File name below that origin. */
   name: string;
 }
 

@@ -22,10 +22,7 @@ const sharedPageCounter = new Counter({
   labelNames: ["from"],
 });
 
-/**
- * Collects metrics of the process itself (memory, event loop, garbage collection) and makes them available to the
- * primary. Call once.
- */
+/** Collects metrics of the process itself and makes them available to the primary. Call once. */
 export function measureProcess(): void {
   collectDefaultMetrics();
   if (cluster.isWorker) new AggregatorRegistry();
@@ -38,12 +35,8 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
   });
 }
 
-/** Counts a response with a shared page. */
-export const countSharedPage = (from: "memory" | "rendering"): void => {
-  sharedPageCounter.inc({ from });
-};
+export const countSharedPage = (from: "memory" | "rendering"): void => sharedPageCounter.inc({ from });
 
-/** Requests the aggregated metrics of all processes from the primary. */
 function requestMetricsFromPrimary(): Promise<string> {
   const id = randomUUID();
   return new Promise((resolve) => {
@@ -58,9 +51,7 @@ function requestMetricsFromPrimary(): Promise<string> {
   });
 }
 
-/**
- * All metrics since startup in Prometheus format, for all processes of this storefront, whichever of them is queried.
- */
+/** In Prometheus format, for all processes of this storefront, whichever of them is asked. */
 export const metricsText = (): Promise<string> =>
   cluster.isWorker ? requestMetricsFromPrimary() : register.metrics();
 

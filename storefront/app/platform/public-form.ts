@@ -10,11 +10,9 @@ export type FormErrors<Field extends string, Code extends string> = Partial<Reco
 export interface PublicForm<Field extends string, Code extends string, Value> {
   /** Reads a submitted form; fields that are missing or not text become "". */
   read: (formData: FormData) => TypedForm<Field>;
-  /** The validated value, or the errors by field. */
   check: (typed: TypedForm<Field>) => { value: Value } | { errors: FormErrors<Field, Code> };
 }
 
-/** The errors a form can have. */
 export type ErrorsOf<Form extends { check: (typed: never) => unknown }> = Extract<
   ReturnType<Form["check"]>,
   { errors: unknown }

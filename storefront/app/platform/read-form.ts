@@ -1,6 +1,4 @@
-/**
- * The form data of a request; empty if the body is not a form, so that bad requests are refused instead of throwing.
- */
+/** Empty if the body is not a form, so that bad requests are refused instead of throwing. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -5,9 +5,7 @@ import { log } from "./log.server";
 /** A Redis that does not respond within this time (ms) is treated as down. */
 const commandTimeoutMs = 1_000;
 
-/**
- * Commands fail immediately while Redis is down, and after a short timeout while it hangs, so that no visitor waits.
- */
+/** Commands fail at once while Redis is down and soon while it hangs, so that no visitor waits. */
 function connect(): Redis | null {
   if (!env.REDIS_URL) return null;
   const client = new Redis(env.REDIS_URL, {

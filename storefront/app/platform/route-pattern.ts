@@ -13,10 +13,7 @@ const patterns = languages
     matches: new RegExp(`^${pattern.replace(parameter, "[^/]+")}(?:\\.data)?$`),
   }));
 
-/**
- * Path of a page with parameter names instead of values, as `/it/prodotti/:slug`, which contains nothing personal.
- * Other paths are reduced to their prefix.
- */
+/** Path of a page with its parameters' names, as `/it/prodotti/:slug`: nothing personal. Others are reduced. */
 export function routePattern(pathname: string): string {
   const found = patterns.find(({ matches }) => matches.test(pathname));
   if (found) return found.pattern;

@@ -6,10 +6,7 @@ import helmet from "helmet";
 import { env, isHttps } from "./env.server";
 import { yearSeconds } from "./headers";
 
-/**
- * Placeholder in the Content-Security-Policy of a shared page until the page is rendered and the hashes of its scripts
- * are known.
- */
+/** Stands in a shared page's policy until the page is rendered and the hashes of its scripts are known. */
 export const inlineScriptsPlaceholder = "'inline-scripts'";
 
 const isProduction = env.NODE_ENV === "production";
@@ -77,7 +74,6 @@ export function sharedPageHeaders(): Record<string, string> {
   );
 }
 
-/** Script elements with their attributes and their text. */
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** External scripts are allowed by their URL, and data blocks are never executed. */

@@ -10,10 +10,7 @@ const expiresIn = (seconds: number): number => tokens.nowInSeconds() + seconds;
 export const orderKey = (orderId: string, seconds: number): string =>
   tokens.orderKey(secret, orderId, expiresIn(seconds));
 
-/**
- * Key that authenticates the storefront to commerce; without it no cart can be opened.
- * @param seconds validity of the key
- */
+/** Key that authenticates the storefront to commerce; without it no cart can be opened. */
 export const storefrontKey = (seconds: number): string => tokens.storefrontKey(secret, expiresIn(seconds));
 
 /** Key for a link that opens a cart on another device: `<cart id>.<exp>.<mac>`. @param seconds validity of the key */

@@ -18,10 +18,7 @@ const allowedStorage = ifAllowed(() => {
 /** The tab's storage; null if it is blocked, so that nothing outlives the page. */
 export const tabStorage = (): Storage | null => allowedStorage;
 
-/**
- * Remix asks for the tab's storage without a guard when it discovers routes, so that no link would work. If it is
- * blocked, one that lasts as long as the page takes its place.
- */
+/** Remix uses the tab's storage without a guard, so that no link would work: one for the page's life instead. */
 export function replaceBlockedStorage(): void {
   if (allowedStorage) return;
   const values = new Map<string, string>();

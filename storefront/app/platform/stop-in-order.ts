@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 
-/** Controls the graceful shutdown of a server. */
 interface Shutdown {
   /** Shutdown has begun: the load balancer should send no more requests. */
   isDraining: () => boolean;
@@ -9,10 +8,7 @@ interface Shutdown {
 }
 
 interface StopOptions {
-  /**
-   * Resolves when the server may close its port: until then it keeps answering requests, but closes each connection
-   * afterwards.
-   */
+  /** Resolves when the port may close: until then requests are answered, but their connections closed. */
   waitForDrain: () => Promise<unknown>;
   /** Called when all requests have been answered. */
   onClosed: () => void;

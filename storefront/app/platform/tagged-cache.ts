@@ -106,17 +106,13 @@ export class TaggedCache<V> {
   }
 }
 
-/**
- * Collects the commerce responses used by a shared page while it is rendered. The page is valid as long as the response
- * that expires first.
- */
+/** The commerce responses a shared page is made of; it is valid as long as the one that expires first. */
 export class PageSources {
   readonly #tags = new Set<ChangeTag>();
   #freshUntil = Infinity;
   #staleUntil = Infinity;
   #shareable = true;
 
-  /** Adds a commerce response used by the page. */
   add({ tags, freshUntil, staleUntil }: PageLifetime): void {
     for (const tag of tags) this.#tags.add(tag);
     this.#freshUntil = Math.min(this.#freshUntil, freshUntil);

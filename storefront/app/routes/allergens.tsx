@@ -7,7 +7,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { listHead } from "./list.server";
 import { listSearch } from "~/catalogue/list-query";
 import { readListQuery } from "~/catalogue/read-list-query";
-import { defaultListQuery } from "~/commerce/list-types";
+import { defaultListQuery } from "~/commerce/types";
 import { allergenTable } from "~/commerce/list.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
@@ -48,10 +48,7 @@ const cellClass = "border-b border-sand px-2 py-2.5 text-left align-top md:px-3"
 /** A heading that stays in view while the table scrolls. */
 const headingClass = `${cellClass} sticky bg-wafer print:static`;
 
-/**
- * Products by allergens. A wide or long table scrolls within its own region, which a keyboard can reach; the product's
- * name stays in view.
- */
+/** Scrolls within its own region if wide or long, which a keyboard can reach; product names stay in view. */
 function AllergenTable({ allergens, products }: AllergenSheet) {
   const t = useT("pages");
   const language = useLanguage();

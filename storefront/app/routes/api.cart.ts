@@ -7,7 +7,6 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { changeCartByForm } from "./cart-change.server";
 
-/** The cart of this browser as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const reading = await unlessFailed(readCart(shopFrom(request, context)), () => null);
   if (!reading) return answerPrivately({}, 503);

@@ -5,10 +5,7 @@ import { getOnly } from "./http-errors.server";
 
 const week = 7 * 24 * 60 * 60;
 
-/**
- * `GET /api/icons/{collection}.json?icons=a,b` (spec §7, §9): icons in Iconify's JSON format; unknown icons in
- * `not_found`.
- */
+/** `GET /api/icons/{collection}.json?icons=a,b` (spec §7, §9) in Iconify's format; unknown ones in `not_found`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.pathname.length + url.search.length > maxIconUrlLength)

@@ -5,10 +5,7 @@ import { answerPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./http-errors.server";
 
-/**
- * Current state of an order of this browser, polled by the page that waits for its payment or invoice; 404 for any
- * other order.
- */
+/** Polled by the page that waits for a payment or invoice; 404 for an order that is not of this browser. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const answer = readOrderUpdate(shopFrom(request, context), params["id"] ?? "").then((news) =>
     answerPrivately(news, news === null ? 404 : 200),

@@ -4,6 +4,7 @@ import { readListQuery } from "~/catalogue/read-list-query";
 import type { Suggestion } from "~/catalogue/SearchCombobox";
 import { nameMatches, wordsIn } from "~/catalogue/text-match";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
+import { postsOrNone } from "~/commerce/content.server";
 import { suggest } from "~/commerce/list.server";
 import { staticPath } from "~/commerce/product-view";
 import { type PageLink, pagesAbout } from "~/content/pages-about.server";
@@ -12,7 +13,6 @@ import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
-import { postsOrNone } from "./featured.server";
 import { getOnly } from "./http-errors.server";
 
 /** Maximum number of categories, articles and pages each; and number of posts whose titles are searched. */

@@ -41,10 +41,7 @@ const { email, variant_id: variantId } = backInStockBody.shape;
 
 const form = publicForm({ email, variantId }, ["invalid"]);
 
-/**
- * Takes the form for a sold-out weight; the response is the same whether or not the e-mail address was already
- * registered.
- */
+/** The response is the same whether or not the e-mail address was already registered. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const done = () => data({ asked: true } as const);

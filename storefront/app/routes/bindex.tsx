@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { ProductGrid } from "~/catalogue/ProductCard";
+import { featuredOrNone } from "~/commerce/list.server";
 import { pageContent } from "~/commerce/page-content.server";
 import { shippingPrice } from "~/commerce/shop-facts.server";
 import { CraftStrip, Facts } from "~/content/Facts";
-import { featuredOrNone } from "./featured.server";
 import { PageIntro } from "~/content/PageIntro";
 import { usePage } from "~/content/OwnContent";
 import { fixedT } from "~/i18n/i18n.server";
@@ -18,10 +18,7 @@ import { pageMeta, type WithHead } from "~/seo/meta";
 export const handle = { i18n: ["home", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/**
- * The second home page (spec §2), with products first, for links that should lead straight to them. Search engines are
- * sent to the first.
- */
+/** The second home page (spec §2), with products first; search engines are sent to the first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");

@@ -1,11 +1,13 @@
 import type { CartActionError, CartActionResult, CartRefusal, CartSnapshot } from "~/cart/cart-action-result";
 import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
-import { noticesOf } from "~/cart/cart-notices";
+import { type CartNotice, type NoticeKey, noticesOf } from "~/cart/cart-notices";
 import { changeOwnCart } from "~/commerce/cart-changes.server";
 import { cartErrorStatus } from "~/commerce/cart-errors.server";
 import { type CartResult, findOrderedCart } from "~/commerce/cart-store.server";
 import { addLine, applyCode } from "~/commerce/cart.server";
 import { reorder } from "~/commerce/reorder.server";
+import texts from "~/i18n/messages/de/cart.json";
+import type { Flash } from "~/platform/cookies.server";
 import { textOf } from "~/platform/read-form";
 import type { ShopContext } from "~/platform/shop.server";
 
@@ -87,3 +89,9 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
   const answer = { snapshot, notices: effects, refusal };
   return { answer, status: cartErrorStatus[error.code], headers };
 }
+
+const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(texts.flash, key);
+
+/** Cart notices in a flash cookie; other messages are ignored. */
+export const noticesFrom = (flash: readonly Flash[]): CartNotice[] =>
+  flash.flatMap(({ key, values = {} }) => (isNoticeKey(key) ? [{ key, values }] : []));

@@ -24,9 +24,7 @@ export const clientAction = keepUnansweredForm;
 
 const keyParameter = (request: Request): string => new URL(request.url).searchParams.get("key") ?? "";
 
-/**
- * Opening the link changes nothing, because mail programs open links too; only the button does, if the key is valid.
- */
+/** Opening the link changes nothing, because mail programs open links too; only the button does. */
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
   const head = { title: t("device.title"), description: t("device.text"), noindex: true };

@@ -5,7 +5,7 @@ import { countryName, list } from "@su-turrone/contract/formats";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useState } from "react";
 import type { CartActionError, CartSnapshot } from "~/cart/cart-action-result";
-import { type CartNotice, noticesFrom } from "~/cart/cart-notices";
+import type { CartNotice } from "~/cart/cart-notices";
 import { CartContents } from "~/cart/CartContents";
 import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
@@ -19,6 +19,7 @@ import { ProceedLink } from "~/cart/ProceedLink";
 import { useShownCart } from "~/cart/use-shown-cart";
 import { readCart } from "~/commerce/cart-store.server";
 import { CommerceError } from "~/commerce/client.server";
+import { featuredOrNone } from "~/commerce/list.server";
 import type { Cart, ProductCard } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, safePath } from "~/i18n/paths";
@@ -34,10 +35,9 @@ import { cartKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice } from "~/ui/Notice";
 import { useHydrated } from "~/ui/use-hydrated";
-import { changeCartByForm } from "./cart-change.server";
-import { featuredOrNone } from "./featured.server";
+import { changeCartByForm, noticesFrom } from "./cart-change.server";
 
 /** The link that opens this cart on another device, copied by hand or with a button. */
 function DeviceLink({ link }: { link: string }) {
@@ -54,18 +54,14 @@ function DeviceLink({ link }: { link: string }) {
           hint={t("device.hint")}
           readOnly
           value={link}
-          onFocus={(event) => {
-            event.target.select();
-          }}
+          onFocus={(event) => event.target.select()}
         />
         {hydrated && (
           <Button
             type="button"
             variant="secondary"
             onClick={() => {
-              void navigator.clipboard.writeText(link).then(() => {
-                setCopied((n) => n + 1);
-              });
+              void navigator.clipboard.writeText(link).then(() => setCopied((n) => n + 1));
             }}
           >
             {t("device.copy")}
@@ -114,7 +110,6 @@ export const headers = privatePage;
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-/** URL that opens this cart on another device. */
 const deviceLink = (shop: ShopContext, cartId: string): string =>
   `${env.PUBLIC_URL}${href("cartContinue", shop.language)}?key=${cartKey(cartId, weekSeconds)}`;
 
@@ -175,10 +170,7 @@ function withAddedWeight(path: string, variantId: unknown, snapshot: CartSnapsho
   return grams ? path.replace(/\bweight=\d+/, `weight=${grams}`) : path;
 }
 
-/**
- * Takes a form with an intent: answers 303 with a flash message, or 4xx with the refusal. Scripts use api.cart.ts
- * instead.
- */
+/** Answers 303 with a flash message, or 4xx with the refusal; scripts use api.cart.ts instead. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
@@ -210,9 +202,7 @@ export default function CartPage() {
         <h1 className="text-4xl">{t("title")}</h1>
         {problem && (
           <div className="mt-6">
-            <Notice kind="error" live>
-              {errorMessage(t, problem, language)}
-            </Notice>
+            <ErrorNotice>{errorMessage(t, problem, language)}</ErrorNotice>
           </div>
         )}
         {isCreatingCart && (

@@ -3,8 +3,7 @@ import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
 import { CheckoutFrame, DemoNotice } from "~/checkout/CheckoutFrame";
-import { BuyerNotice, ContractTexts } from "~/checkout/ContractTexts";
-import { OrderForm } from "~/checkout/OrderForm";
+import { BuyerNotice, ContractTexts, OrderForm } from "~/checkout/OrderForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import {
   shownFingerprint,
@@ -86,10 +85,7 @@ async function respondToChange(
   return requiredPage ? redirectToStep(shop, requiredPage, problem) : refusalResponse(problem);
 }
 
-/**
- * Places the order. Does not check the step's preconditions: a second click arrives when the cart has already become an
- * order, and is answered with that order.
- */
+/** Does not check the step's preconditions: a second click is answered with the order of the first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);

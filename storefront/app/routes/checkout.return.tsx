@@ -14,7 +14,6 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
-import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { redirectAfterOrder } from "./order-result.server";
 
 /** Polling interval (ms). */
@@ -46,7 +45,9 @@ function OrderPending({ code }: { code: UnderWay }) {
   );
   return (
     <>
-      <ReloadWithoutScript />
+      <noscript>
+        <meta httpEquiv="refresh" content="10" />
+      </noscript>
       <Notice live title={t(titles[code])}>
         {t(`orderErrors.${code}`)}
       </Notice>

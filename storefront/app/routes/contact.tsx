@@ -30,7 +30,6 @@ export const handle = { i18n: ["contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const clientAction = keepUnansweredForm;
 
-/** Query parameter set after a message has been sent. */
 const sentParameter = "sent";
 
 /** Spam check by the hidden fields; null for a person. */

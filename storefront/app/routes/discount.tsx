@@ -58,9 +58,7 @@ function noticeOf(code: string, { error, remembered, cart }: LinkedCode, shop: S
   return { key: error.code === "unavailable" ? "unavailable" : "codeInvalid", values: {} };
 }
 
-/**
- * Applies the code, or remembers it until there is a cart, and redirects to the link's target path within this shop.
- */
+/** Applies or remembers the code, and redirects to the link's target within this shop. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const code = codeOf(params["code"]);

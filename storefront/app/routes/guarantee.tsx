@@ -6,7 +6,7 @@ import { type TextLanguage, textLanguages } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { guaranteeNotice } from "~/platform/guarantee-notice.server";
+import { guaranteeNotice } from "~/platform/assets.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 /**

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { GiftSeason } from "~/catalogue/GiftSeason";
 import { ProductGrid } from "~/catalogue/ProductCard";
 import { PriceNote } from "~/catalogue/PriceNote";
+import { latestPostOrNone } from "~/commerce/content.server";
+import { rangeOrNone } from "~/commerce/list.server";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { shopFacts } from "~/commerce/shop-facts.server";
-import { FirstOrder, Hero, LatestPost } from "~/content/HomeSections";
+import { FirstOrder, GiftSeason, Hero, LatestPost } from "~/content/HomeSections";
 import { CraftStrip, Facts } from "~/content/Facts";
-import { latestPostOrNone, rangeOrNone } from "./featured.server";
 import { OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
 import { firstVisitRedirect } from "~/i18n/detect.server";
 import { shortMoney } from "@su-turrone/contract/formats";

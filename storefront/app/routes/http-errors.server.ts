@@ -23,10 +23,7 @@ const toCanonicalCase = (pathname: string): string =>
 /** German pages have no prefix (spec §2), but people type one. */
 const withoutGermanPrefix = (pathname: string): string => pathname.replace(/^\/de(?=\/|$)\/*/, "/");
 
-/**
- * Response for an unknown URL: a redirect if it is only a different spelling of a page's URL, else a 404, rendered by
- * the root's error boundary in the language of the URL.
- */
+/** Redirects another spelling of a page's URL; any other URL is a 404, rendered by the root in its language. */
 export async function pageNotFound(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const canonicalPath = withoutGermanPrefix(toCanonicalCase(pathname));

@@ -3,9 +3,8 @@ import { isIndexable, listSearch } from "~/catalogue/list-query";
 import type { ListView } from "~/catalogue/ListLayout";
 import { readPanels } from "~/catalogue/panels";
 import { readListQuery } from "~/catalogue/read-list-query";
-import type { ListPage, ListQuery } from "~/commerce/list-types";
 import { listPage } from "~/commerce/list.server";
-import type { Category } from "~/commerce/types";
+import type { Category, ListPage, ListQuery } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import type { ShopContext } from "~/platform/shop.server";
 

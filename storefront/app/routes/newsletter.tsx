@@ -16,7 +16,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { EmailField } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 import { answerForm, honeypotOnly, toFormResult } from "./submit-form.server";
 
 /**
@@ -29,7 +29,6 @@ export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const clientAction = keepUnansweredForm;
 
-/** Query parameter set after somebody has signed up. */
 const signedUpParameter = "asked";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -79,11 +78,7 @@ export default function Newsletter() {
           </Notice>
         ) : (
           <PostForm noValidate className="relative max-w-text space-y-5">
-            {problem && (
-              <Notice kind="error" live>
-                {t(`errors.${problem}`)}
-              </Notice>
-            )}
+            {problem && <ErrorNotice>{t(`errors.${problem}`)}</ErrorNotice>}
             <Honeypot label={tContact("form.honeypot")} />
             <EmailField
               id="newsletter-email"

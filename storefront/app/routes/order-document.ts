@@ -8,10 +8,7 @@ import { log } from "~/platform/log.server";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./http-errors.server";
 
-/**
- * Downloads a document of an order. Problems are shown on the order's page; without access to the order that page
- * answers 404.
- */
+/** Problems are shown on the order's page, which answers 404 without access to the order. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const id = params["id"] ?? "";

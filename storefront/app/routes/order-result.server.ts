@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirectDocument, type TypedResponse } from "@remix-run/node";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { TransferLimit } from "@su-turrone/contract/payment-methods";
-import { type CartNotice, noticesFrom } from "~/cart/cart-notices";
+import type { CartNotice } from "~/cart/cart-notices";
 import {
   declineFrom,
   type OrderErrorCode,
@@ -18,6 +18,7 @@ import { href } from "~/i18n/paths";
 import { readFlash, setFlash } from "~/platform/cookies.server";
 import { redirectPrivately } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
+import { noticesFrom } from "./cart-change.server";
 
 /**
  * Redirects from a cart that has become an order to that order, from one that is just being ordered to the page that

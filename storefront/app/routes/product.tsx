@@ -4,7 +4,6 @@ import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { list, shortMoney, weight } from "@su-turrone/contract/formats";
 import type { ReviewList } from "@su-turrone/contract/reviews";
 import { BuyBox } from "~/cart/BuyBox";
-import { noticesFrom } from "~/cart/cart-notices";
 import { NoticeBar } from "~/cart/NoticeBar";
 import { BackInStockForm } from "~/catalogue/BackInStockForm";
 import { deliveryDates } from "~/catalogue/delivery-dates";
@@ -33,6 +32,7 @@ import { breadcrumbJsonLd, type Crumb } from "~/seo/site-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd } from "~/seo/product-json-ld";
 import { Bands } from "~/ui/Band";
+import { noticesFrom } from "./cart-change.server";
 import { pageNotFound } from "./http-errors.server";
 
 /** The way to a product, which its page shows, and as structured data for search engines. @param all "All products" */

@@ -65,7 +65,6 @@ interface Props {
   /** Words used in the shop that are similar to the search terms. */
   near: readonly string[];
   categories: readonly Category[];
-  /** Products to show instead. */
   products: readonly ProductCard[];
   /** Whether the search is answered otherwise, by a page or about a diet: other words would not help. */
   isAnswered: boolean;
@@ -142,9 +141,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = words === "" ? t("search.title") : `${t("search.title")}: ${words}`;
   const head = { title, description: t("search.hint"), noindex: true };
   const categories = listCategories(shop);
-  if (words === "") {
-    return { head, words, pages: [], list: null, help: null, categories: await categories };
-  }
+  if (words === "") return { head, words, pages: [], list: null, help: null, categories: await categories };
   const pages = pagesAbout(words, shop.language, fixedT(shop.language, "common"));
   const list = await loadList(shop, categories);
   const hasNoResults = list.page.count === 0 && !isFiltered(list.query);

@@ -6,8 +6,7 @@ import { shippingPrice } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { env } from "~/platform/env.server";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
-import { merchantXml } from "~/seo/merchant-feed";
-import { rssXml } from "~/seo/rss";
+import { merchantXml, rssXml } from "~/seo/feeds";
 import { listSitemapEntries, robotsTxt, sitemapXml } from "~/seo/sitemap.server";
 import { getOnly } from "./http-errors.server";
 
@@ -32,11 +31,9 @@ const files: Readonly<Record<string, (shop: ShopContext) => Response | Promise<R
     return new Response(env.INDEXNOW_KEY, { headers: textType });
   },
 
-  /** Sitemap (spec §2). */
   "sitemap.xml": async (shop) =>
     xmlResponse(sitemapXml(await listSitemapEntries(shop), shop.language, env.PUBLIC_URL)),
 
-  /** RSS feed of the posts. */
   async "feed.xml"(shop) {
     const t = fixedT(shop.language, "blog");
     const channel = {

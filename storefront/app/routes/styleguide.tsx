@@ -1,8 +1,7 @@
 import { data } from "@remix-run/node";
 import type { RouteHandle } from "~/layout/handle";
 import { pageMeta } from "~/seo/meta";
-import { Controls } from "~/styleguide/Controls";
-import { Foundations } from "~/styleguide/Foundations";
+import { Controls, Foundations } from "~/styleguide/Controls";
 import { Goods } from "~/styleguide/Goods";
 
 export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;

@@ -43,7 +43,6 @@ export const honeypotOnly = (formData: FormData): "machine" | null =>
 /** An accepted form. @param done the response to the request */
 export const accepted = <Done>(done: Done): { done: Done } => ({ done });
 
-/** Maps the outcome reported by commerce to the outcome of the form. */
 export const toFormResult = <Done>(
   outcome: FormOutcome,
   done: () => Done,

@@ -13,7 +13,7 @@ import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { isLinkToken, type LinkPurpose } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 
 export const handle = { i18n: [] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -91,10 +91,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ done }, { status: done ? 200 : 400 });
 }
 
-/**
- * Target page of a link in an e-mail. Opening it changes nothing, because mail programs open links too; only the button
- * does.
- */
+/** Opening the link changes nothing, because mail programs open links too; only the button does. */
 export default function TokenLinkPage() {
   const { words, fallback, isValid } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
@@ -111,12 +108,12 @@ export default function TokenLinkPage() {
           </Notice>
         )}
         {(answer ? !answer.done : !isValid) && (
-          <Notice kind="error" live>
+          <ErrorNotice>
             {words.badLink}{" "}
             <Link to={fallback.to} className="link">
               {fallback.name}
             </Link>
-          </Notice>
+          </ErrorNotice>
         )}
         {showsButton && (
           <PostForm>

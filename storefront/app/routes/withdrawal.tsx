@@ -20,7 +20,7 @@ import { privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 import { submitForm, accepted } from "./submit-form.server";
 
 export const handle = { i18n: ["withdrawal", "order"] } satisfies RouteHandle;
@@ -28,7 +28,6 @@ export const meta = pageMeta;
 export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
-/** Query parameter set after a declaration was received. */
 const receivedParameter = "received";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -119,11 +118,7 @@ export default function Withdrawal() {
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
       <div className="page space-y-8">
-        {state?.unavailable && (
-          <Notice kind="error" live>
-            {t("errors.unavailable")}
-          </Notice>
-        )}
+        {state?.unavailable && <ErrorNotice>{t("errors.unavailable")}</ErrorNotice>}
         {receipt && !state ? (
           <section className="max-w-text space-y-5">
             <Notice kind="success" live title={t("received.title")}>

@@ -21,7 +21,7 @@ import { pageMeta } from "~/seo/meta";
 import { Button, LinkButton } from "~/ui/Button";
 import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
-import { Notice } from "~/ui/Notice";
+import { ErrorNotice, Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
 import { Stars } from "~/ui/Stars";
 import { answerForm, toFormResult } from "./submit-form.server";
@@ -32,7 +32,6 @@ export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
-/** Query parameter set after a review has been accepted. */
 const thanksParameter = "thanks";
 
 /** What the page shows: the form for a product (null while commerce is down), thanks, or why the link is invalid. */
@@ -160,11 +159,7 @@ function ReviewForm({ problem }: { problem: ReviewProblem | null }) {
   return (
     <PostForm preventScrollReset className="space-y-6" {...form}>
       <ErrorSummary title={t("form.errors.title")} {...summary} />
-      {problem && (
-        <Notice kind="error" live>
-          {t(`form.problems.${problem}`)}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{t(`form.problems.${problem}`)}</ErrorNotice>}
       <RatingField chosen={typed.rating} error={field("rating").error} />
       <Field {...field("title")} maxLength={reviewLimits.title} required />
       <TextArea {...field("text")} rows={8} maxLength={reviewLimits.text} required />

@@ -23,11 +23,7 @@ const schema = z.object({
 /** Maximum age of a message in ms; older ones are refused, so that a recorded message cannot be replayed. */
 const maxAgeMs = clockToleranceSeconds * 1000;
 
-/**
- * Parses and verifies a change notification of commerce; null if the signature is wrong, the message too old or
- * malformed.
- * @param now milliseconds since 1970
- */
+/** A change notification of commerce; null if its signature is wrong, or it is too old or malformed. */
 export function readContentChanged(
   body: string,
   signature: string | null,

@@ -27,9 +27,7 @@ export const commonOgImagePath = (language: Language): string => `${prefixOf(lan
  */
 export function ogImagePath(page: PageId, language: Language, slug: string | undefined): string | null {
   const kind = ogImageSlugPages.find((name) => name === page);
-  if (kind && slug !== undefined) {
-    return `${prefixOf(language)}/card/${kind}/${encodeURIComponent(slug)}.jpg`;
-  }
+  if (kind && slug !== undefined) return `${prefixOf(language)}/card/${kind}/${encodeURIComponent(slug)}.jpg`;
   const single = ogImageSinglePages.find((name) => name === page);
   return single ? `${prefixOf(language)}/card/page/${single}.jpg` : null;
 }

@@ -26,22 +26,17 @@ export const productPath = (product: Product, language: Language, variant?: Vari
 export const pictureUrls = (product: Product, publicUrl: string): string[] =>
   product.pictures.map(({ src }) => new URL(mediaUrl(src, 1280, "webp"), publicUrl).href);
 
-/**
- * Weight of a pack as displayed on its page ("1 kg", not "1000 g"), with regular spaces, because it is machine-read.
- */
+/** As displayed on its page ("1 kg", not "1000 g"), with regular spaces, because it is machine-read. */
 export const packSize = ({ grams }: Variant, language: Language): string =>
   weight(grams, language).replaceAll("\u00a0", " ");
 
 interface JsonLdContext {
   language: Language;
   publicUrl: string;
-  /** Shipping price; null if unknown, and then omitted. */
   tariff: ShippingPrice | null;
-  /** Delivery times; null if unknown, and then omitted. */
   delivery: DeliverySchedule | null;
   /** Average of real reviews; omitted if null or the count is zero. */
   rating?: Rating | null | undefined;
-  /** Reviews shown on the page. */
   reviews?: readonly PublicReview[] | undefined;
 }
 
@@ -115,9 +110,7 @@ const review = ({ rating, title, text, display_name: name, language, created_at:
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
   }) satisfies SchemaReview;
 
-/**
- * schema.org data of a product page: a ProductGroup with its weights as variants, or a Product if there is only one.
- */
+/** A ProductGroup (schema.org) with its weights as variants, or a Product if there is only one. */
 export function productJsonLd(product: Product, context: JsonLdContext): Record<string, unknown> {
   const { language, publicUrl, rating, reviews = [] } = context;
   const commonProperties = {

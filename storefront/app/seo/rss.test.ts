@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ContentEntry } from "~/commerce/content.server";
-import { rssXml } from "./rss";
+import { rssXml } from "./feeds";
 
 const post: ContentEntry = {
   id: "entry_1",

@@ -95,7 +95,6 @@ export interface Crumb {
   path: string;
 }
 
-/** schema.org data of a breadcrumb trail. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], publicUrl: string) =>
   ({
     "@context": "https://schema.org",

@@ -20,11 +20,9 @@ export interface SitemapEntry {
   paths: Partial<Record<Language, string>>;
   /** ISO 8601; omitted if unknown. */
   lastmod?: string | undefined;
-  /** Paths of its pictures. */
   pictures?: readonly string[] | undefined;
 }
 
-/** Maximum number of products per call. */
 const pageSize = 100;
 
 /** Time of each product's last change (ISO 8601) by id, for sitemaps. @throws CommerceError */
@@ -105,10 +103,7 @@ const namespaces = {
   "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
 };
 
-/**
- * Sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
- * @param publicUrl the shop's URL
- */
+/** Sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9). */
 export function sitemapXml(entries: readonly SitemapEntry[], language: Language, publicUrl: string): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("urlset", namespaces);
@@ -132,9 +127,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], language: Language,
   return root.end({ prettyPrint: true });
 }
 
-/**
- * Rules for all crawlers; search and filtered lists are not listed because crawlers must be able to read their noindex.
- */
+/** Search and filtered lists are not named, because crawlers must be able to read their noindex. */
 export function robotsTxt(publicUrl: string): string {
   const disallowedPaths = languages.flatMap((language) => [
     href("cart", language),

@@ -7,7 +7,7 @@ import { ProductCard, RatingLine } from "~/catalogue/ProductCard";
 import { UnitPrice } from "~/catalogue/PriceNote";
 import type { ProductCard as Card, Variant } from "~/commerce/types";
 import { exampleProduct } from "~/seo/example-product";
-import { Chapter, Sample } from "./Foundations";
+import { Chapter, Sample } from "./Controls";
 
 const card: Card = { ...exampleProduct, picture: null };
 
@@ -27,17 +27,10 @@ const small = variant(150, 675, { was: 790 });
 const few = variant(300, 1290, { stock: 3 });
 const soldOut = variant(500, 2090, { stock: 0, soldOut: true });
 
-/** The weights of a product, one of them sold out. */
 function Weights() {
   const [chosen, setChosen] = useState(small.id);
   return (
-    <WeightPicker
-      variants={[small, few, soldOut]}
-      chosen={chosen}
-      onChoose={({ id }) => {
-        setChosen(id);
-      }}
-    />
+    <WeightPicker variants={[small, few, soldOut]} chosen={chosen} onChoose={({ id }) => setChosen(id)} />
   );
 }
 
@@ -46,7 +39,6 @@ const { totals } = cart();
 /** Twice the value of the example's goods. */
 const freeFrom = 2 * totals.goods;
 
-/** Components that show products and amounts, in every state. */
 export const Goods = () => (
   <>
     <Chapter title="Goods">

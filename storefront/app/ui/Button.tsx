@@ -18,7 +18,6 @@ const variantClasses: Readonly<Record<ButtonVariant, string>> = {
 interface Shared {
   /** At most one `primary` button per page. */
   variant?: ButtonVariant;
-  /** Full width of its container. */
   wide?: boolean;
 }
 

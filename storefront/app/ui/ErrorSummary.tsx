@@ -8,7 +8,6 @@ const noErrors: Partial<Record<string, never>> = {};
  * Errors of a refused form, without those of fields that have since been changed to a value the field accepts
  * (required, type, length). The server validates them again when the form is sent.
  * @param refused errors of the last response by field name; the same object until the next response
- * @returns the errors to show, and event handlers for the form
  */
 function useRemainingErrors<Errors extends object>(refused: Errors) {
   const [answer, setAnswer] = useState(refused);
@@ -30,7 +29,6 @@ function useRemainingErrors<Errors extends object>(refused: Errors) {
 }
 
 interface FormFields<Name extends string, Code extends string> {
-  /** Prefix of the fields' ids. */
   prefix: string;
   typed: Readonly<Record<Name, string>>;
   /** Errors of the last response, in the order of the form; the same object until the next response. */
@@ -71,7 +69,6 @@ export function useFormFields<Name extends string, Code extends string>({
 }
 
 interface FieldError {
-  /** Id of the field with the error. */
   id: string;
   message: ReactNode;
 }
@@ -118,9 +115,7 @@ export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryPro
           <li key={id}>
             <a
               href={`#${id}`}
-              onClick={(event) => {
-                focusField(event, id);
-              }}
+              onClick={(event) => focusField(event, id)}
               className="text-pomegranate underline underline-offset-4"
             >
               {message}

@@ -10,7 +10,6 @@ import { ChevronIcon } from "./icons";
 
 interface FieldFrame {
   label: ReactNode;
-  /** Shown below the label. */
   hint?: ReactNode;
   /** What is wrong and how to correct it; makes the field invalid. */
   error?: ReactNode;

@@ -16,6 +16,13 @@ interface NoticeProps {
   live?: boolean;
 }
 
+/** Says that what the visitor has just asked for did not work. */
+export const ErrorNotice = ({ children }: { children: ReactNode }) => (
+  <Notice kind="error" live>
+    {children}
+  </Notice>
+);
+
 /** A notice with a border in the colour of its kind; the text alone carries the meaning. */
 export function Notice({ kind = "info", title, children, live = false }: NoticeProps) {
   const role = kind === "error" ? "alert" : "status";

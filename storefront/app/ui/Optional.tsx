@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/**
- * Boundary around what a page can do without, such as hearing of other tabs: where it fails, even in an effect, nothing
- * is rendered, and the page stays.
- */
+/** Around what a page can do without: where it fails, even in an effect, the page stays without it. */
 export class Optional extends Component<{ children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError = (): { failed: boolean } => ({ failed: true });
 

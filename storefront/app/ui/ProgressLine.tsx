@@ -9,5 +9,4 @@ export const ProgressLine = () => (
   />
 );
 
-/** Shown while the next page is loading. */
 export const NavigationProgress = () => (useNavigation().state === "idle" ? null : <ProgressLine />);

@@ -10,7 +10,6 @@ interface StepperProps {
   /** Accessible name of the list. */
   label: string;
   steps: readonly Step[];
-  /** Index of the current step. */
   current: number;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownProduct } from "../../../testing/own-product";
 import { cartApiPath } from "../../app/i18n/paths";
 import type { CartActionResult, CartSnapshot } from "../../app/cart/cart-action-result";
-import { noTicket, queueTicketHeader } from "../../app/commerce/queue-ticket";
+import { noTicket, queueTicketHeader } from "@su-turrone/contract/change-queue";
 import { Visitor } from "./visitor";
 
 /** Number of visitors who add a first pack at the same moment; `CROWD_ADDS=100` for a newsletter. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleProduct } from "./example-product";
-import { merchantXml } from "./merchant-feed";
+import { merchantXml } from "./feeds";
 
 it("lists every variant with price, unit price, availability and shipping", () => {
   const xml = merchantXml([exampleProduct], "it", "https://shop.example", {
