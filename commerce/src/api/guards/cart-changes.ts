@@ -1,5 +1,5 @@
 import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
@@ -7,6 +7,7 @@ import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { isRead } from "../../platform/route-table";
 import { logLostLock, runUnderLock } from "./run-under-lock";
 import type { Middleware } from "../../platform/with-body";
+import { readRows } from "../../platform/read-rows";
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const lockTimeoutSeconds = 8;
@@ -51,15 +52,10 @@ const cartReference = z.object({ cart_id: z.string() });
  * change
  */
 async function cartOfCollection(req: MedusaRequest, id: string): Promise<string> {
-  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "cart_payment_collection",
-    fields: ["cart_id"],
-    filters: { payment_collection_id: id },
-  });
-  const found = cartReference.safeParse(data[0]);
-  if (!found.success) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Payment collection not found");
-  return found.data.cart_id;
+  const filters = { payment_collection_id: id };
+  const [found] = await readRows(req.scope, "cart_payment_collection", cartReference, filters);
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Payment collection not found");
+  return found.cart_id;
 }
 
 /** The same guard for creating payment sessions, which Medusa addresses by their payment collection. */

@@ -1,6 +1,6 @@
 import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { CreatePromotionDTO, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
 import { decimalEuros, toEuros } from "@su-turrone/contract/money";
@@ -8,6 +8,7 @@ import { currency } from "../../platform/currency";
 import { minimumAttribute } from "../cart/promotion-rules";
 import { findPromotion } from "../cart/promotion-status";
 import type { CodeTerms, NewCode } from "./code-form";
+import { readRows } from "../../platform/read-rows";
 
 /** Start and end of a code's validity; the last day is included. */
 export const campaignPeriodOf = ({ from, until }: Pick<CodeTerms, "from" | "until">) => ({
@@ -42,15 +43,11 @@ function promotionOf(newCode: NewCode, campaignIdentifier: string): CreatePromot
   };
 }
 
-const identified = z.array(z.object({ campaign: z.object({ campaign_identifier: z.string() }).nullish() }));
+const identified = z.object({ campaign: z.object({ campaign_identifier: z.string() }).nullish() });
 
 async function campaignOf(container: MedusaContainer, promotionId: string): Promise<string | undefined> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "promotion",
-    fields: ["campaign.campaign_identifier"],
-    filters: { id: promotionId },
-  });
-  return identified.parse(data)[0]?.campaign?.campaign_identifier;
+  const [promotion] = await readRows(container, "promotion", identified, { id: promotionId });
+  return promotion?.campaign?.campaign_identifier;
 }
 
 /**

@@ -10,7 +10,7 @@ import { statesOf } from "../ordering/order/order-view";
 import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-pieces";
 import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { deleteReservationsStep, emitEventStep, updateReservationsStep } from "@medusajs/medusa/core-flows";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 
 /** Reservations of an order to release, fully or in part. */
 interface ReleaseReservationsInput {

@@ -4,7 +4,7 @@ import { refundIsOpen } from "../ordering/order/linked-rows";
 import { movedMoney, orderCollections } from "../ordering/payments/order-of-payment";
 import { sentTransfers, unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 
 /**
  * A query for the rows that trigger a mail, with the columns `id` (source of the mail), `key` (key of the mail in the

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
 import { cachedCount } from "../../platform/cached-count";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { paidByKey } from "../ordering/order/paid-by";
 import { orderPayments } from "../ordering/payments/order-of-payment";

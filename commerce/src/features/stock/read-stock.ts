@@ -8,7 +8,7 @@ import { variantNames } from "../catalogue/product-names";
 import { readSettings } from "../shop/settings";
 import { cachedCount } from "../../platform/cached-count";
 import { containsPattern } from "../../platform/like-pattern";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 import { stockManagedVariants, type StockManagedVariant } from "./stock-managed-variants";
 import { stockFilters, type StockAnswer } from "./stock-types";
 import { searchedListQuery } from "../../platform/list-query";

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { idsOf } from "../../../platform/row-ids";
+import { idsOf } from "../../../platform/read-rows";
 import { paidByKey } from "../order/paid-by";
 import { openPayments } from "../payments/order-of-payment";
 
