@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { issueDocuments, ordersWithoutDocument } from "../features/invoices/issue-documents";
 import { withOrderLock } from "../features/ordering/order/order-lock";
 import { recordedJob } from "../features/today/recorded-job";
-import { logFailure } from "../platform/log-failure";
+import { logFailure } from "../platform/error-message";
 
 /** How far back it looks (ms); lost events are recovered long before that. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,9 @@
-import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
+import type {
+  MedusaRequest,
+  MiddlewareRoute,
+  MedusaNextFunction,
+  MedusaResponse,
+} from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
@@ -8,6 +13,34 @@ import { isRead } from "../../platform/route-table";
 import { logLostLock, runUnderLock } from "./run-under-lock";
 import type { Middleware } from "../../platform/with-body";
 import { readRows } from "../../platform/read-rows";
+import { isDelivered } from "@su-turrone/contract/countries";
+import { problemSentences } from "../../features/cart/completion-check";
+
+/** Any body with a full address: the fields that decide whether the shop delivers there. */
+const addressedBody = z.object({
+  shipping_address: z.object({
+    country_code: z.string(),
+    postal_code: z.string(),
+    city: z.string().nullish(),
+  }),
+});
+
+/** Rejects an address the shop does not deliver to; the hook on cart completion checks again. */
+function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const address = addressedBody.safeParse(req.body).data?.shipping_address;
+  const delivered = !address || isDelivered(address.country_code, address.postal_code, address.city ?? "");
+  next(
+    delivered ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problemSentences.not_delivered),
+  );
+}
+
+/** Guards of the routes that take an address; registered in api/middlewares.ts. */
+export const cartMiddlewares: MiddlewareRoute[] = [
+  // a matcher with methods applies to this exact path only
+  "/store/carts",
+  "/store/carts/:id",
+  "/store/carts/:id/changes",
+].map((matcher) => ({ matcher, methods: ["POST"], middlewares: [refuseUndelivered] }));
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const lockTimeoutSeconds = 8;

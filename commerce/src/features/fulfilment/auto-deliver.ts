@@ -10,7 +10,7 @@ import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
-import { logFailure } from "../../platform/log-failure";
+import { logFailure } from "../../platform/error-message";
 
 /** Hour in the shop's time zone from which parcels are taken as delivered, so that no buyer gets a mail at night. */
 const morning = 8;

@@ -12,7 +12,7 @@ import { findLostPayments } from "../ordering/payments/lost-payments";
 import { fulfilmentPanelOf, shipRefusalOf } from "./fulfilment-panel";
 import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
 import { parcelsPerRequest } from "./packing-document-types";
-import { logFailure } from "../../platform/log-failure";
+import { logFailure } from "../../platform/error-message";
 
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({

@@ -21,8 +21,7 @@ import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { piecesToRestock, refundAmounts } from "./line-refund-amount";
 import { restockLineRefund } from "./restock";
-import { errorMessageOf } from "../../platform/error-message";
-import { logFailure } from "../../platform/log-failure";
+import { errorMessageOf, logFailure } from "../../platform/error-message";
 import { textsOf } from "../../texts";
 
 /** Body of `POST /admin/orders/:id/line-refunds`. */

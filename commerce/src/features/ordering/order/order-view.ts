@@ -10,6 +10,7 @@ import {
   refundedCentsOf,
   orderPayment,
   paymentMethodOf,
+  paidBy,
 } from "./order-payment";
 import { orderWithdrawalOf } from "../../withdrawals/refund-clock";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
@@ -17,7 +18,6 @@ import { boughtLines, paymentsOf, type OrderRecord, type Payment } from "./order
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./linked-rows";
 import { parcelName } from "./order-parcels";
-import { paidBy } from "./paid-by";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
 import { countryName, date } from "@su-turrone/contract/formats";

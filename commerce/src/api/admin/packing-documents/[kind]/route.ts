@@ -5,8 +5,7 @@ import { variantNames } from "../../../../features/catalogue/product-names";
 import { ownerLanguage } from "../../../../features/mail/mail-context";
 import { drawPackingDocument } from "../../../../features/packing-documents/packing-layouts";
 import { readSeller } from "../../../../features/invoices/document-snapshot";
-import { packingSheetsOf } from "../../../../features/packing-documents/packing-sheet";
-import { requestedOrders } from "../../../../features/packing-documents/requested-orders";
+import { packingSheetsOf, requestedOrders } from "../../../../features/packing-documents/packing-sheet";
 import { refusalsFor } from "../../../../platform/admin-language";
 
 /**
