@@ -50,7 +50,6 @@ export const idsOf = (rows: unknown): string[] =>
     .parse(rows)
     .map(({ id }) => id);
 
-/** Ids of the rows of an entity that match. */
 export const readIds = async (
   container: MedusaContainer,
   entity: string,

@@ -27,7 +27,6 @@ export function contractKey({ STRIPE_API_KEY: key = "" }) {
   return key.startsWith("sk_test_") ? { STRIPE_CONTRACT_KEY: key } : {};
 }
 
-/** Free ports for an additional shop. */
 export async function freePorts() {
   const names = ["STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT", "SANDBOX_PORT"];
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]));

@@ -16,7 +16,6 @@ const maxSoftTexture = 2;
 
 /** The data that determines a product's filter choices. */
 export interface TraitSources {
-  /** Its food label; null when it has none. */
   label: { ingredients: readonly { allergens: readonly Allergen[] }[]; traces: readonly Allergen[] } | null;
   /** From 1 (very soft) to 5 (very firm); null when not specified. */
   texture: number | null;

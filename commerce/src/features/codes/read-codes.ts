@@ -6,7 +6,6 @@ import { readRows } from "../../platform/read-rows";
 
 const counts = z.array(z.object({ promotion_id: z.string(), orders: z.coerce.number() }));
 
-/** Number of orders with each of the promotions, by id. */
 async function ordersOf(container: MedusaContainer, ids: readonly string[]): Promise<Map<string, number>> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const rows: unknown = await knex("order_promotion")

@@ -34,7 +34,6 @@ export interface OrderFacts {
   status: OrderStatus;
   /** Time of the last event: placed, delivered, cancelled, refunded, or a withdrawal received. */
   last: Date;
-  /** Whether a withdrawal is not settled. */
   withdrawal_open: boolean;
   /** Whether money is owed, or authorised money should have been captured. */
   money_open: boolean;

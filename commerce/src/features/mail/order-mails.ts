@@ -136,7 +136,6 @@ function deliveredMessages({ order, facts, language }: OrderMailContext): OrderM
   return [{ key: order.id, data: { order: facts, reviews } }];
 }
 
-/** What happens to the money of a cancelled order, by payment method and whether it was captured. */
 function cancelledMoneyOf(order: OrderRecord): CancelledMoney {
   const method = paymentMethodOf(order);
   const isCaptured = paymentsOf(order).some(({ captures }) => captures.length > 0);

@@ -30,7 +30,6 @@ export interface PackingSheet {
   order_number: string;
   /** ISO 8601, UTC. */
   ordered_at: string;
-  /** Language of the buyer. */
   language: Language;
   seller: Seller;
   ship_to: Buyer;
@@ -51,7 +50,6 @@ interface House {
   names: ReadonlyMap<string, VariantName>;
 }
 
-/** The sheets of an order, one for each of its parcels. */
 export const packingSheetsOf = (order: OrderRecord, from: Seller, house: House): PackingSheet[] =>
   parcelsOf(order).map(({ order: parcel, reference }) => ({
     ...packingSheetOf(parcel, from, house),

@@ -9,7 +9,6 @@ import { href } from "@su-turrone/contract/paths";
 import { baseLanguage, type Language } from "../../platform/languages";
 import { readRows } from "../../platform/read-rows";
 
-/** The order line that may be reviewed. */
 export interface Invitation {
   order_id: string;
   line_item_id: string;

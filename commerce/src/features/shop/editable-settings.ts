@@ -116,7 +116,6 @@ export interface SaveShopSettingsInput {
 /** Lock key; two concurrent saves must not overwrite each other. */
 const lockKey = "shop-settings";
 
-/** What a version stores of the settings. */
 const storedValues = (settings: EditableSettings): SettingsVersion["values"] => ({
   ...differingFrom(initialSettings(env()), settings),
   shipping_cents: settings.shipping_cents,

@@ -15,7 +15,6 @@ export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): strin
 
 const optionRow = z.object({ id: z.string(), data: z.unknown() });
 
-/** The sales channel of the shop itself. */
 export async function shopChannel(container: MedusaContainer): Promise<string> {
   const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
   return store?.default_sales_channel_id ?? "";

@@ -13,7 +13,6 @@ import type { Buyers, Funnel, Sales } from "./trend-types";
  * counts on the day it was placed, in the shop's time zone, unless it is cancelled.
  */
 
-/** Orders placed in a span. */
 const sold = (knex: Knex, { from, before }: Span) =>
   knex("order as placed")
     .whereNull("placed.deleted_at")
@@ -22,7 +21,6 @@ const sold = (knex: Knex, { from, before }: Span) =>
     .where("placed.created_at", ">=", from)
     .where("placed.created_at", "<", before);
 
-/** Their lines as placed. */
 const soldLines = (knex: Knex, span: Span) =>
   sold(knex, span)
     .join("order_item as bought", (join) =>

@@ -25,7 +25,6 @@ async function readText(folder: string, file: string, language: TextLanguage): P
   return readFile(path.join(root, name), "utf8");
 }
 
-/** Identifies a seed entry. */
 interface SeedIdentity {
   kind: ContentKind;
   slug: string;

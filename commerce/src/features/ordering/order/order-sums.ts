@@ -66,7 +66,6 @@ const withTax = (included: "line.is_tax_inclusive" | "off.is_tax_inclusive"): st
 const shippingWithTax = `case when method.is_tax_inclusive then 1 else 1 + coalesce((select sum(tax.rate)
   from order_shipping_method_tax_line tax where tax.shipping_method_id = method.id and tax.deleted_at is null), 0) / 100 end`;
 
-/** Price of a line. */
 export const lineGoods = `coalesce(bought.unit_price, line.unit_price) * bought.quantity * (${withTax("line.is_tax_inclusive")})`;
 
 /** A discount `off` of a line. */

@@ -177,7 +177,6 @@ export const notedOn = ({ metadata }: Parcel, what: "carrier" | "corrected_at" |
 /** Key of the mail about the corrected tracking number of a parcel: each correction is told. */
 export const correctionKey = (parcel: Parcel): string => `${parcel.id}:${notedOn(parcel, "corrected_at")}`;
 
-/** Carrier, tracking number and content of a parcel. */
 export const trackedParcel = (order: OrderRecord, parcel: Parcel) => ({
   carrier: notedOn(parcel, "carrier"),
   tracking_number: parcel.labels[0]?.tracking_number ?? "",

@@ -9,7 +9,6 @@ const row = z.object({
   payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
 });
 
-/** Id of the order a payment belongs to; null when there is none. */
 export async function orderOfPayment(container: MedusaContainer, paymentId: string): Promise<string | null> {
   const [payment] = await readRows(container, "payment", row, { id: paymentId });
   return payment?.payment_collection?.order?.id ?? null;
