@@ -9,7 +9,7 @@ import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { measureRequests } from "../platform/metrics";
-import { closedApis } from "../platform/open-routes";
+import { closedApis } from "../platform/route-table";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { limitArrivals, logRequests, refuseLargeIndexes } from "../platform/every-request";
 import { answerError } from "./error-handler";
