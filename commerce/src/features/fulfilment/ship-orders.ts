@@ -2,7 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
 import { giftParcelsOf, maxGiftParcels } from "../cart/gift-parcels";
-import { sendParcelWorkflow, shipParcelWorkflow, type ShipParcelInput } from "../../workflows/ship-parcel";
+import {
+  sendParcelWorkflow,
+  shipParcelWorkflow,
+  type ShipParcelInput,
+} from "../../workflows/change-shipment";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { unsentParcels } from "../ordering/order/order-parcels";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";

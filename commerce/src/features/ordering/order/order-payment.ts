@@ -75,20 +75,19 @@ export async function acceptPart(
 /** Data of a transfer's payment that is not awaited, because the staff took the money in the workshop. */
 export const takenInWorkshop = { received: "workshop" } as const;
 
-/** A payment or its session. */
-interface Payment {
+interface PaymentOrSession {
   provider_id?: string | undefined;
   data?: unknown;
 }
 
 /** How something was paid. @param payment undefined if it costs nothing */
-export const paidBy = (payment: Payment | undefined): PaidBy =>
+export const paidBy = (payment: PaymentOrSession | undefined): PaidBy =>
   (payment?.data as { received?: unknown } | null | undefined)?.received === takenInWorkshop.received
     ? "workshop"
     : (methodOfProvider(payment?.provider_id) ?? "other");
 
 /** Whether the money of an open payment is held already and only to be captured; a transfer is awaited. */
-export function isHeld(payment: Payment): boolean {
+export function isHeld(payment: PaymentOrSession): boolean {
   const by = paidBy(payment);
   return by !== "bank_transfer" && by !== "other";
 }
