@@ -4,8 +4,8 @@ import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
 import { boughtLines, readOrder, type OrderRecord, paymentsOf } from "../ordering/order/order-record";
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { netCapturedCents, paidCentsOf } from "../ordering/order/order-payment";
+import { begunRefunds } from "../ordering/order/made-refunds";
 import {
-  begunRefunds,
   completedLineRefunds,
   noteOfLines,
   piecesToPack,

@@ -7,7 +7,8 @@ import { refundTransfersOf, type RefundTransfer } from "../ordering/bank-transfe
 import { paymentsOf } from "../ordering/order/order-record";
 import { isOwedAgain } from "../ordering/order/linked-rows";
 import { lineName } from "../ordering/order/order-view";
-import { madeRefunds, refundedParts } from "../ordering/order/refunded-pieces";
+import { madeRefunds } from "../ordering/order/made-refunds";
+import { refundedParts } from "../ordering/order/refunded-pieces";
 import { readIbanEnd } from "../refund-transfers/refund-account";
 import { readUnsentRefunds } from "../refund-transfers/unsent-refunds";
 import type { OrderMailContext, OrderMessage } from "./order-mail-context";

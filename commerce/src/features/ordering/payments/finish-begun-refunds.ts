@@ -13,7 +13,7 @@ import {
 } from "../../../modules/payment-stripe/returned-money";
 import { ownerLanguage } from "../../mail/mail-context";
 import { notifyOwner } from "../../notices/notify-owner";
-import { begunRefunds } from "../order/refunded-pieces";
+import { begunRefunds } from "../order/made-refunds";
 import { sumInCents } from "../order/order-payment";
 import type { OrderRecord, Payment } from "../order/order-record";
 import { stripe } from "./stripe";

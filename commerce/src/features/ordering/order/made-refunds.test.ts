@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { begunRefunds, madeRefunds } from "./refunded-pieces";
+import { begunRefunds, madeRefunds } from "./made-refunds";
 import { exampleOrder, minutesLater } from "./order-record.example";
 import { paymentsOf, type OrderRecord } from "./order-record";
 
