@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Span } from "../month-end/month";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { refundIsOpen } from "../ordering/order/linked-rows";
 import { movedMoney, orderCollections } from "../ordering/payments/order-of-payment";
@@ -134,12 +135,6 @@ export const deliveredParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "link.order_id", at: "parcel.delivered_at" })
     .whereNotNull("parcel.delivered_at");
-
-/** A period, including `from` and excluding `before`. */
-export interface Span {
-  from: Date;
-  before: Date;
-}
 
 /**
  * Ids of the rows in a period without a mail of this name in the outbox. The database compares the two, so that only
