@@ -8,7 +8,7 @@ import { jsonRow, linkedRows, offeredProviderRows } from "../../../platform/json
 import { exact, insert } from "../../cart/direct-change-rows";
 import { cartNotFound, readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { decimalEuros } from "@su-turrone/contract/money";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { returnedCents, returnedMoney } from "../../../modules/payment-stripe/returned-money";
 import { stripe } from "./stripe";
 
