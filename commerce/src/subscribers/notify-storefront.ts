@@ -14,7 +14,7 @@ import {
 import { changeTags, type ChangedPage, type ChangeTag } from "@su-turrone/contract/content-changed";
 import { env } from "../platform/env";
 import { notifyStorefront, notifyStorefrontIf } from "../platform/storefront-webhook";
-import { hasShownStockChanged } from "../features/catalogue/available-packs";
+import { hasShownStockChanged } from "../features/catalogue/shown-stock";
 import { contentEntryDeleted, contentEntrySaved } from "../features/content/save-entry";
 import { pageContentPublished } from "../features/page-content/publish-page";
 import { slugsRemoved, slugsSaved } from "../workflows/slugs";

@@ -1,7 +1,8 @@
 import { asValue, createContainer } from "@medusajs/framework/awilix";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { beforeEach, expect, it, vi } from "vitest";
-import { readShownStock, hasShownStockChanged } from "./available-packs";
+import { readShownStock } from "./available-packs";
+import { hasShownStockChanged } from "./shown-stock";
 
 vi.mock("./available-packs", () => ({ readShownStock: vi.fn() }));
 const read = vi.mocked(readShownStock);
