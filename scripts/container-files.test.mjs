@@ -12,7 +12,7 @@ import { secretVariables } from "../contract/src/environment-rules.js";
 import { root } from "./lib/paths.mjs";
 import { builtinLocale } from "./lib/postgres.mjs";
 import { youngGenerationSize } from "./lib/servers.mjs";
-import { knownVariables } from "./lib/settings.mjs";
+import { knownVariables } from "./lib/testing/test-shop.mjs";
 
 const read = (/** @type {string} */ name) => readFileSync(path.join(root, name), "utf8");
 

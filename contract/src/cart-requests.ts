@@ -106,7 +106,6 @@ export type FirstAddition = z.infer<typeof firstAdditionBody>;
 
 /** Body of `POST /store/carts/:id/payment`: the chosen payment method. */
 export const paymentChoiceBody = z.strictObject({
-  /** Id of the Medusa payment provider. */
   provider_id: z.enum(Object.values(paymentProviders)),
   /** Stripe confirmation token of the card form, with `pp_stripe_stripe`. */
   confirmation_token: z.string().min(1).max(200).optional(),

@@ -35,7 +35,6 @@ function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, In
   };
 }
 
-/** A VAT number in its normal form, with the country's prefix. */
 function normaliseVatId(typed: string, country: string): string {
   if (typed === "") return "";
   const { prefix, number } = vatIdParts(typed, country);

@@ -17,7 +17,6 @@ export const orderStatuses = [
   "charged_back",
 ] as const;
 
-/** One of `orderStatuses`. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Statuses that apply to only a part of an order. */
@@ -43,7 +42,6 @@ export interface TimelineEntry {
   amount_cents?: Cents;
 }
 
-/** A shipped parcel. */
 export interface OrderShipment {
   id: string;
   shipped_at: string;
@@ -93,7 +91,6 @@ export const withdrawalConsequences = [
   "refunded",
 ] as const;
 
-/** One of `withdrawalConsequences`. */
 export type WithdrawalConsequence = (typeof withdrawalConsequences)[number];
 
 /** The withdrawal from an order: from all of it if there is one, otherwise the latest from a part. */

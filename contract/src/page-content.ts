@@ -124,7 +124,6 @@ export interface PageContent {
   sections: readonly OwnSection[];
 }
 
-/** Content of an unchanged page. */
 export const unchangedPageContent: PageContent = {
   words: { de: {}, it: {}, en: {} },
   pictures: {},

@@ -2,7 +2,6 @@ import type { CartPart } from "./cart-view";
 import type { Cents } from "./money";
 import type { FinishRefusal } from "./refusals";
 
-/** Outcome of finishing a cart. */
 export type FinishOutcome =
   /** `by`: browser that pressed the order button; null when not known. */
   | { type: "order"; order_id: string; by: string | null }

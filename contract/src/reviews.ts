@@ -13,7 +13,6 @@ export interface ReviewSummary {
   distribution: Record<Stars, number>;
 }
 
-/** A published review. */
 export interface PublicReview {
   id: string;
   rating: number;

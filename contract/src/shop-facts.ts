@@ -3,7 +3,6 @@ import type { OpenDays } from "./opening-hours";
 import type { Pause } from "./pauses";
 import type { PaymentMethod } from "./payment-methods";
 
-/** The seller. */
 export interface Company {
   name: string;
   street: string;

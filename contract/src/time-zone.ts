@@ -68,7 +68,8 @@ export function startOfShopDay(day: string): Date {
   return new Date(midnight.getTime() - offsetHours(midnight) * 60 * 60 * 1000);
 }
 
-const dayInMs = 24 * 60 * 60 * 1000;
+/** 24 hours, in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Last millisecond of a day in the shop's time zone. @param day ISO date */
 export const endOfShopDay = (day: string): Date => new Date(startOfShopDay(nextDay(day)).getTime() - 1);
@@ -80,8 +81,8 @@ export const endOfShopDay = (day: string): Date => new Date(startOfShopDay(nextD
  * weekend (art. 3(4)) is not applied: acting earlier harms nobody.
  */
 export const shopDayAfter = (event: Date, days: number): string =>
-  new Date(Date.parse(shopDay(event)) + days * dayInMs).toISOString().slice(0, 10);
+  new Date(Date.parse(shopDay(event)) + days * dayMs).toISOString().slice(0, 10);
 
 /** Whole days until a day (ISO date) in the shop's time zone; 0 on the day itself, negative afterwards. */
 export const daysUntil = (day: string, now: Date): number =>
-  Math.round((Date.parse(day) - Date.parse(shopDay(now))) / dayInMs);
+  Math.round((Date.parse(day) - Date.parse(shopDay(now))) / dayMs);

@@ -216,7 +216,6 @@ export class RunningServers {
     }
   }
 
-  /** Stops the database, after the servers. */
   async stopDatabase() {
     const database = this.#database;
     this.#database = undefined;

@@ -19,7 +19,7 @@ import { commerceBuild, commerceDir, root, storefrontDir } from "./paths.mjs";
  */
 
 /** Variables that are only passed to one of the apps. */
-const privateTo = {
+export const privateTo = {
   commerce: [
     "DATABASE_URL",
     "JWT_SECRET",

@@ -5,13 +5,7 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
-import {
-  ownerFacts,
-  productionProblems,
-  serverSecrets,
-  stripeKeys,
-  withSecretFiles,
-} from "../../contract/src/environment-rules.js";
+import { productionProblems, stripeKeys, withSecretFiles } from "../../contract/src/environment-rules.js";
 import { mergeEnv, readEnvFile } from "./env.mjs";
 import { Failure } from "./failure.mjs";
 import { root } from "./paths.mjs";
@@ -40,72 +34,6 @@ export const portSettings = /** @type {const} */ ({
   postgres: ["POSTGRES_PORT", 5460],
   sandbox: ["SANDBOX_PORT", 9100],
 });
-
-/** Variables that .env.example has to explain; a test compares both. */
-export const knownVariables = [
-  "SHOP_MODE",
-  "DATA_DIR",
-  "DATABASE_URL",
-  "REDIS_URL",
-  "S3_BUCKET",
-  "S3_REGION",
-  "S3_ENDPOINT",
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-  ...Object.values(portSettings).map(([name]) => name),
-  "LISTEN_ADDRESS",
-  "PUBLIC_URL",
-  "STOREFRONT_URL",
-  "MEDUSA_BACKEND_URL",
-  "COMMERCE_URL",
-  "PUBLISHABLE_KEY",
-  "FALLBACK_LANGUAGE",
-  "TRUSTED_PROXIES",
-  "DRAIN_SECONDS",
-  "LOG_LEVEL",
-  "METRICS_TOKEN",
-  "OTEL_EXPORTER_OTLP_ENDPOINT",
-  "OTEL_EXPORTER_OTLP_HEADERS",
-  "OTEL_TRACES_SAMPLER",
-  "OTEL_TRACES_SAMPLER_ARG",
-  "MEDUSA_WORKER_MODE",
-  "STOREFRONT_INSTANCES",
-  "PAGE_CACHE_MB",
-  "WEB_CONCURRENCY",
-  ...serverSecrets,
-  "ADMIN_EMAIL",
-  "ADMIN_PASSWORD",
-  ...ownerFacts,
-  "DELIVERY_DAYS",
-  "DELIVERY_CUT_OFF_HOUR",
-  "BANK_TRANSFER_DAYS",
-  "BANK_TRANSFER_REMINDER_DAYS",
-  "TRANSFER_MAX_OPEN_ORDERS",
-  "TRANSFER_MAX_OPEN_PACKS",
-  "DELIVERED_AFTER_DAYS",
-  "LOW_STOCK_PACKS",
-  "CART_DAYS",
-  "CART_CHANGES_AT_ONCE",
-  "FIRST_ORDER_NUMBER",
-  "VIES_URL",
-  ...stripeKeys,
-  "STRIPE_API_URL",
-  "STRIPE_TIMEOUT_MS",
-  "STRIPE_RETRIES",
-  "PAYMENT_CAPTURE",
-  "INDEXNOW_KEY",
-  "INDEXNOW_URL",
-  "ICON_SERVICES",
-  "HOSTING_PROVIDER",
-  "OPENING_HOURS",
-  "SMTP_URL",
-  "MAIL_FROM",
-  "OWNER_LANGUAGE",
-  "BACKUP_DIR",
-  "BACKUP_KEY",
-  "BACKUP_KEEP_DAYS",
-  "BACKUP_KEEP_AT_LEAST",
-];
 
 /**
  * @param {Env} env

@@ -3,19 +3,18 @@ import { productCategoryFields, productDetailFields } from "@su-turrone/contract
 import { requireInvitation } from "../features/accounts/invited-only";
 import { limitLogins, limitPasswordResets, limitSecondFactors } from "../features/accounts/login-limits";
 import { endLoginsOfOldPassword, refuseOutdatedLogins } from "../features/accounts/new-password";
-import { cartMiddlewares } from "../features/cart/middlewares";
+import { cartMiddlewares, cartChanges } from "./guards/cart-changes";
 import { staffMiddlewares, requirePermission } from "./guards/staff-access";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { measureRequests } from "../platform/metrics";
-import { closedApis } from "../platform/open-routes";
+import { closedApis } from "../platform/route-table";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { limitArrivals, logRequests, refuseLargeIndexes } from "../platform/every-request";
 import { answerError } from "./error-handler";
 import { waitForStorefront, auditChanges, linkChangeEvents } from "./guards/after-changes";
 import { refuseBadInput, cleanBody } from "./guards/bad-input";
-import { cartChanges } from "./guards/cart-changes";
 import { closedRoutes, storeGuards } from "./guards/closed-routes";
 import {
   closeStoreFields,

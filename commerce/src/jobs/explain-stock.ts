@@ -1,8 +1,9 @@
 import { explainParcels } from "../features/stock/explain-parcels";
 import { recordedJob } from "../features/today/recorded-job";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** How far back it looks (ms); interruptions are recovered long before that. */
-const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+const lookBackMs = 7 * dayMs;
 
 export const config = { name: "explain-stock", schedule: "7-59/15 * * * *" };
 

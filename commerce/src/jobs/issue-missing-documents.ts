@@ -2,10 +2,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { issueDocuments, ordersWithoutDocument } from "../features/invoices/issue-documents";
 import { withOrderLock } from "../features/ordering/order/order-lock";
 import { recordedJob } from "../features/today/recorded-job";
-import { logFailure } from "../platform/log-failure";
+import { logFailure } from "../platform/error-message";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** How far back it looks (ms); lost events are recovered long before that. */
-const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+const lookBackMs = 7 * dayMs;
 
 export const config = { name: "issue-missing-documents", schedule: "*/15 * * * *" };
 

@@ -10,7 +10,7 @@ import { reconcile } from "../features/ordering/payments/reconcile-payments";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { jobsArePaused } from "../features/today/recorded-job";
 import { updateMovedUploads } from "../features/uploads/moved-uploads";
-import { logFailure } from "../platform/log-failure";
+import { logFailure } from "../platform/error-message";
 
 type Tasks = Readonly<Record<string, (container: MedusaContainer) => Promise<unknown>>>;
 

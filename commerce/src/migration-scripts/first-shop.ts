@@ -7,8 +7,7 @@ import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
 import { env } from "../platform/env";
 import { saveFoodLabelWorkflow } from "../workflows/product-records";
-import { pages, posts, products } from "./data";
-import { labels } from "./data/labels";
+import { pages, posts, products, labels } from "./data/index";
 import {
   getOrCreateCategories,
   getOrCreateTags,

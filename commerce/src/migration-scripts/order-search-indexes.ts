@@ -1,7 +1,4 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { makeIndexes } from "./list-indexes";
+import { indexScript } from "./list-indexes";
 
 /** What the owner's list of orders is searched by besides names and numbers (features/order-list/orders-by-text.ts). */
 const indexes: Readonly<Record<string, string>> = {
@@ -13,11 +10,4 @@ const indexes: Readonly<Record<string, string>> = {
 };
 
 /** Runs after list-indexes.ts, whose extension it needs: Medusa runs the scripts in the order of their names. */
-export default async function orderSearchIndexes({
-  container,
-}: {
-  container: MedusaContainer;
-}): Promise<void> {
-  const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  await makeIndexes(database, indexes);
-}
+export default indexScript(indexes);

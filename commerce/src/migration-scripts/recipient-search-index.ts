@@ -1,7 +1,4 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { makeIndexes } from "./list-indexes";
+import { indexScript } from "./list-indexes";
 
 /** The recipients of orders to several people, by what orders-by-text.ts searches; there are few such orders. */
 const indexes: Readonly<Record<string, string>> = {
@@ -14,11 +11,4 @@ const indexes: Readonly<Record<string, string>> = {
 };
 
 /** Runs after list-indexes.ts, whose extension it needs: Medusa runs the scripts in the order of their names. */
-export default async function recipientSearchIndex({
-  container,
-}: {
-  container: MedusaContainer;
-}): Promise<void> {
-  const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  await makeIndexes(database, indexes);
-}
+export default indexScript(indexes);

@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { adminLanguage } from "./admin-language";
 import { isLanguage, type Language } from "./languages";
+import { sendFile } from "./with-body";
 
 /** A cell: a text, or a number written with two decimals. */
 export type Cell = string | number;
@@ -25,10 +26,5 @@ export function downloadLanguage(req: MedusaRequest): Language {
   return typeof requested === "string" && isLanguage(requested) ? requested : adminLanguage(req);
 }
 
-/** Responds with a CSV file to save; no cache keeps it. @param name file name, ASCII */
-export function sendCsv(res: MedusaResponse, name: string, csv: string): void {
-  res.setHeader("cache-control", "private, no-store");
-  res.setHeader("content-type", "text/csv; charset=utf-8");
-  res.setHeader("content-disposition", `attachment; filename="${name}"`);
-  res.status(200).send(csv);
-}
+export const sendCsv = (res: MedusaResponse, name: string, csv: string): void =>
+  sendFile(res, { name, type: "text/csv; charset=utf-8" }, csv);

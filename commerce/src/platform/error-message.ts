@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 const withMessage = z.object({ message: z.string().min(1) });
 
@@ -7,4 +9,9 @@ export function errorMessageOf(error: unknown): string {
   const { data } = withMessage.safeParse(error);
   if (data) return data.message;
   return typeof error === "string" && error !== "" ? error : "unknown error";
+}
+
+/** Logs an error that must not stop what called it. */
+export function logFailure(container: MedusaContainer, what: string, error: unknown): void {
+  container.resolve(ContainerRegistrationKeys.LOGGER).error(what, error instanceof Error ? error : undefined);
 }

@@ -2,6 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { languageOfLocale, type Language } from "./languages";
+import { LRUCache } from "lru-cache";
 
 /** Language of a store request: from the header `x-medusa-locale`, which Medusa parses; German without it. */
 export const languageOf = (req: MedusaRequest): Language => languageOfLocale(req.locale);
@@ -49,4 +50,27 @@ const ids = z.array(z.string().min(1)).min(1).max(maxIds);
 export function productIdsOf(query: Readonly<Record<string, unknown>>): string[] {
   const given = [query["product_id"] ?? []].flat();
   return [...new Set(parsedQuery(ids, given, `product_id must be given 1 to ${maxIds} times`))];
+}
+
+/** Counts from this number of rows on are cached: one row more or less does not matter then, and counting is slow. */
+const minCached = 10_000;
+
+const cache = new LRUCache<string, number, () => Promise<number>>({
+  max: 100,
+  ttl: 60_000,
+  // the stale count is returned immediately while a new one is computed
+  allowStale: true,
+  fetchMethod: (_list, _old, { context: count }) => count(),
+});
+
+/**
+ * Row count of a list. Short lists are counted each time; from ten thousand rows on the count is cached. A count older
+ * than a minute is returned once more while a new one is computed in the background.
+ * @param list cache key: the list and its filters
+ */
+export async function cachedCount(list: string, count: () => Promise<number>): Promise<number> {
+  if ((cache.peek(list) ?? 0) >= minCached) return cache.forceFetch(list, { context: count });
+  const total = await count();
+  if (total >= minCached) cache.set(list, total);
+  return total;
 }

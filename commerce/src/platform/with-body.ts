@@ -62,3 +62,15 @@ export const answerWithPage = <Answer extends { count: number }>(
     const { limit, offset } = sliceOf(req.query);
     return { ...(await read(req, { take: limit, skip: offset })), limit, offset };
   });
+
+/** Answers with a file to save, or to show and print; no cache keeps it. @param name file name, ASCII */
+export function sendFile(
+  res: MedusaResponse,
+  { name, type, inline = false }: { name: string; type: string; inline?: boolean },
+  content: string | Buffer,
+): void {
+  res.setHeader("cache-control", "private, no-store");
+  res.setHeader("content-type", type);
+  res.setHeader("content-disposition", `${inline ? "inline" : "attachment"}; filename="${name}"`);
+  res.status(200).send(content);
+}

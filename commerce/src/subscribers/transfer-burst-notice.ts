@@ -1,12 +1,8 @@
-import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import type { SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { notifyOfBursts } from "../features/ordering/bank-transfer/transfer-limit";
+import { onRow } from "../platform/subscriber";
 
-export default async function transferBurstNotice({
-  event,
-  container,
-}: SubscriberArgs<{ id: string }>): Promise<void> {
-  await notifyOfBursts(container, event.data.id);
-}
+export default onRow(notifyOfBursts);
 
 export const config: SubscriberConfig = { event: OrderWorkflowEvents.PLACED };

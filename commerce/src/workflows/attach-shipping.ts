@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -17,26 +17,22 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import { readShippingOption } from "../features/shop/shop-facts";
+import { readRows } from "../platform/read-rows";
 
 const cartRow = z.object({
-  promotions: z.array(z.unknown()).nullish(),
+  promotions: z.array(z.object({ id: z.string() }).nullish()).nullish(),
   payment_collection: z.object({ id: z.string() }).nullish(),
 });
 
 /** Whether amounts were already derived from the cart's total, or promotions may depend on its shipping. */
 async function areTotalsUsed(container: MedusaContainer, cartId: string): Promise<boolean> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const [{ data }, automatic] = await Promise.all([
-    query.graph({
-      entity: "cart",
-      fields: ["promotions.id", "payment_collection.id"],
-      filters: { id: cartId },
-    }),
+  const [[cart], automatic] = await Promise.all([
+    readRows(container, "cart", cartRow, { id: cartId }),
     container
       .resolve(Modules.PROMOTION)
       .listPromotions({ is_automatic: true, status: ["active"] }, { take: 1, select: ["id"] }),
   ]);
-  const { promotions, payment_collection: collection } = cartRow.parse(data[0]);
+  const { promotions, payment_collection: collection } = cartRow.parse(cart);
   return automatic.length > 0 || (promotions ?? []).some(Boolean) || Boolean(collection);
 }
 

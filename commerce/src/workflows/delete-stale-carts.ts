@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { idsOf } from "../platform/row-ids";
+import { idsOf, readRows } from "../platform/read-rows";
 
 /**
  * Deletes addresses no cart uses: Medusa leaves them behind with a deleted cart, and whenever an address is replaced.
@@ -49,14 +49,12 @@ async function guestsWithoutOrder(knex: Knex, before: Date, limit: number): Prom
 /** Number of carts read per batch, so that any number of carts fits into memory. */
 const defaultBatch = 500;
 
-const cartRows = z.array(
-  z.object({
-    id: z.string(),
-    updated_at: z.coerce.date(),
-    items: z.array(z.object({ updated_at: z.coerce.date() }).nullish()),
-    payment_collection: z.object({ status: z.string() }).nullish(),
-  }),
-);
+const cartRow = z.object({
+  id: z.string(),
+  updated_at: z.coerce.date(),
+  items: z.array(z.object({ updated_at: z.coerce.date() }).nullish()),
+  payment_collection: z.object({ status: z.string() }).nullish(),
+});
 
 interface DeleteStaleCartsInput {
   /** Carts untouched since this time are deleted; ISO 8601. */
@@ -72,19 +70,15 @@ const deleteStaleCartsStep = createStep(
   "delete-stale-carts",
   async ({ before, batch = defaultBatch }: DeleteStaleCartsInput, { container }) => {
     const limit = new Date(before);
-    const query = container.resolve(ContainerRegistrationKeys.QUERY);
     const requests = container.resolve(BUYER_REQUESTS_MODULE);
     let deleted = 0;
     // skip the carts that are kept
     for (let skipped = 0; ;) {
-      const { data } = await query.graph({
-        entity: "cart",
-        fields: ["id", "updated_at", "items.updated_at", "payment_collection.status"],
-        filters: { completed_at: null, updated_at: { $lt: limit } },
-        pagination: { take: batch, skip: skipped, order: { updated_at: "ASC", id: "ASC" } },
-      });
-      const ids = cartRows
-        .parse(data)
+      const filters = { completed_at: null, updated_at: { $lt: limit } };
+      const order = { updated_at: "ASC", id: "ASC" } as const;
+      const pagination = { take: batch, skip: skipped, order };
+      const carts = await readRows(container, "cart", cartRow, filters, { pagination });
+      const ids = carts
         .filter(({ items }) => items.every((item) => !item || item.updated_at < limit))
         .filter(({ payment_collection: money }) => !money || ["not_paid", "canceled"].includes(money.status))
         .map(({ id }) => id);
@@ -94,8 +88,8 @@ const deleteStaleCartsStep = createStep(
         await container.resolve(Modules.CART).deleteCarts(ids);
       }
       deleted += ids.length;
-      skipped += data.length - ids.length;
-      if (data.length < batch) return new StepResponse({ deleted });
+      skipped += carts.length - ids.length;
+      if (carts.length < batch) return new StepResponse({ deleted });
     }
   },
 );

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import {
   createStep,
   StepResponse,
@@ -13,6 +13,7 @@ import type { ProductDetailsData } from "../modules/product-details/product-deta
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import type { LabelData } from "../modules/food-labels/label-types";
 import { refuseWorseLabel } from "../features/sellable/refuse-sale";
+import { readIds } from "../platform/read-rows";
 
 interface ProductRecords<Data> {
   read: (productId: string) => Promise<Data | null>;
@@ -38,11 +39,8 @@ export const productRecordStep = <Data>(
   createStep(
     name,
     async ({ product_id, data }: ProductRecord<Data>, { container }) => {
-      const query = container.resolve(ContainerRegistrationKeys.QUERY);
-      const found = await query.graph({ entity: "product", fields: ["id"], filters: { id: product_id } });
-      if (found.data.length === 0) {
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${product_id}`);
-      }
+      const [found] = await readIds(container, "product", { id: product_id });
+      if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${product_id}`);
       const records = recordsIn(container);
       const before = await records.read(product_id);
       await records.write(product_id, data);

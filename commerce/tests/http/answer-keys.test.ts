@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { openRoutes } from "../../src/platform/open-routes";
+import { openRoutes } from "../../src/platform/route-table";
 import { nameOf, routes } from "./all-routes";
 import { recordAnswers } from "./recorded-answers";
 

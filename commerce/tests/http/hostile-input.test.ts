@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
-import { openRoutes } from "../../src/platform/open-routes";
+import { openRoutes } from "../../src/platform/route-table";
 import { routesBelow, type Route } from "./all-routes";
 import { sendRaw } from "./raw-request";
 

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { mergeEnv } from "../env.mjs";
 import { explain } from "../failure.mjs";
 import { serversOf } from "../servers.mjs";
-import { knownVariables } from "../settings.mjs";
-import { listenOnLoopback } from "./test-shop.mjs";
+import { knownVariables, listenOnLoopback } from "./test-shop.mjs";
 
 /** @typedef {import("../env.mjs").Env} Env */
 /** @typedef {import("../shop-stack.mjs").Stack} Stack */

@@ -7,11 +7,10 @@ import { say, seconds } from "../steps.mjs";
 import { findChromium } from "./chromium.mjs";
 import { createCleanCopy, keepOutput, removeCleanCopy } from "./clean-copy.mjs";
 import { lastLines, oneFailure, sum } from "./counts.mjs";
-import { fetchPackage } from "./fetch-package.mjs";
+import { fetchPackage, bench, playwright, script, vitest } from "./tools.mjs";
 import { openShops } from "./global-setup.mjs";
 import { keepShop, stopKeeper } from "./kept-shop.mjs";
 import { testDataDir } from "./test-shop.mjs";
-import { bench, playwright, script, vitest } from "./tools.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {() => Promise<Counts>} Stage */

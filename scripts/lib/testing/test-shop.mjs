@@ -1,15 +1,19 @@
 /** What separates a test shop from the developer's own: data folder, ports, settings. */
 import { once } from "node:events";
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { mergeEnv } from "../env.mjs";
 import { dataFolder, root } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
 import { outsideFolderOf } from "../postgres-files.mjs";
-import { knownVariables } from "../settings.mjs";
 
 /** Folder of the tests: logs, counts and data of the shops. */
 export const testDataDir = path.join(root, ".data", "test");
+
+/** All variables of the shop: .env.example explains exactly these (../settings.test.mjs). */
+export const knownVariables = [
+  ...readFileSync(path.join(root, ".env.example"), "utf8").matchAll(/^([A-Z][A-Z_0-9]+)=$/gm),
+].map(([, name = ""]) => name);
 
 /**
  * The environment of this process without the settings of the developer's own shop.
@@ -27,7 +31,6 @@ export function contractKey({ STRIPE_API_KEY: key = "" }) {
   return key.startsWith("sk_test_") ? { STRIPE_CONTRACT_KEY: key } : {};
 }
 
-/** Free ports for an additional shop. */
 export async function freePorts() {
   const names = ["STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT", "SANDBOX_PORT"];
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]));

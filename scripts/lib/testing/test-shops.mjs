@@ -25,7 +25,6 @@ import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } fro
 const reportCrash = (/** @type {string} */ name, /** @type {string} */ log) =>
   say(`${name} has exited unexpectedly; see ${log}`);
 
-/** Token for the metrics of the test shops. */
 const metricsToken = "metrics-token-of-the-shops-of-the-tests";
 
 /**
@@ -156,7 +155,6 @@ export class TestShops {
     return shop;
   }
 
-  /** Stops all shops and the database. */
   async close() {
     await Promise.all([...this.#shops].map((shop) => shop.close()));
     await this.#base?.stop();

@@ -1,9 +1,9 @@
 /** Runs the tools of the tests; each writes its counts (counts.mjs), or counts as one test. */
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "../env.mjs";
-import { logFile, root } from "../paths.mjs";
-import { launch } from "../processes.mjs";
+import { dataFolder, logFile, root } from "../paths.mjs";
+import { launch, run as runProgram } from "../processes.mjs";
 import { say, seconds, strong } from "../steps.mjs";
 import { countsOf, readCounts } from "./counts.mjs";
 import { testDataDir } from "./test-shop.mjs";
@@ -101,3 +101,27 @@ export const bench = (name, args, how) =>
     "storefront",
     how,
   );
+
+/**
+ * Installs a package into a separate folder, once: a program that only some tests need and that is too large for an
+ * installation of the shop.
+ * @param {string} name
+ * @param {string} version
+ * @returns {Promise<string>} folder of the package
+ */
+export async function fetchPackage(name, version) {
+  const folderName = `${name.replaceAll(/\W/g, "-")}-${version}`;
+  const folder = path.join(root, "node_modules", ".cache", "fetched", folderName);
+  const home = path.join(folder, "node_modules", name);
+  if (existsSync(path.join(home, "package.json"))) return home;
+  rmSync(folder, { recursive: true, force: true });
+  const flags = ["--no-audit", "--no-fund"];
+  await runProgram("npm", ["install", "--prefix", dataFolder(folder), ...flags, `${name}@${version}`], {
+    name: `Fetching ${name} ${version}`,
+    cwd: folder,
+    env: cleanEnv(process.env),
+    log: logFile(testDataDir, "fetch"),
+    advice: "This requires access to the npm registry.",
+  });
+  return home;
+}

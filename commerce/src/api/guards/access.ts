@@ -9,8 +9,7 @@ import {
 import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { env } from "../../platform/env";
-import { isOpenRoute } from "../../platform/open-routes";
-import { isRead } from "../../platform/route-table";
+import { isOpenRoute, isRead } from "../../platform/route-table";
 import type { Middleware } from "../../platform/with-body";
 
 /**

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { orderNumberInReference } from "../../modules/payment-bank-transfer/reference";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf, readIds } from "../../platform/read-rows";
 import { containsPattern } from "../../platform/like-pattern";
 import type { Middleware } from "../../platform/with-body";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
@@ -84,9 +84,7 @@ export const searchByReference: Middleware<AuthenticatedMedusaRequest> = async (
   const { q, ...filters } = req.filterableFields;
   const number = typeof q === "string" ? orderNumberInReference(q) : null;
   if (number !== null) {
-    const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
-    const { data } = await query.graph({ entity: "order", fields: ["id"], filters: { display_id: number } });
-    req.filterableFields = { ...filters, id: idsOf(data) };
+    req.filterableFields = { ...filters, id: await readIds(req.scope, "order", { display_id: number }) };
   }
   next();
 };

@@ -37,7 +37,7 @@ function waitingSince(req: Pick<MedusaRequest, "get">): number | null {
 /**
  * Runs a change when it is its turn: checkout steps first, then first come, first served. The lock of the cart was taken
  * before, so that a change waiting for its cart does not take the turn of others. Orders have their own queue
- * (order-concurrency.ts); payments, reads, webhooks and the admin never wait here.
+ * (finish-order.ts); payments, reads, webhooks and the admin never wait here.
  */
 export const inTurn =
   <Body extends CartChange | FirstAddition>(

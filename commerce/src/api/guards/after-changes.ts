@@ -1,4 +1,4 @@
-import type { MiddlewareRoute } from "@medusajs/framework/http";
+import type { MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
 import {
   ContainerRegistrationKeys,
   Modules,
@@ -15,6 +15,15 @@ import { isRead } from "../../platform/route-table";
 import { flushStorefrontChanges } from "../../platform/storefront-webhook";
 import type { Middleware } from "../../platform/with-body";
 
+/** Sends the JSON answer once the work is done, or has failed. */
+function beforeAnswer(res: MedusaResponse, work: () => Promise<unknown>): void {
+  const json = res.json.bind(res);
+  res.json = (body) => {
+    void work().finally(() => json(body));
+    return res;
+  };
+}
+
 /** The change is already saved, so a hanging storefront must not delay the response for longer; in ms. */
 const timeoutMs = 500;
 
@@ -24,13 +33,8 @@ const timeoutMs = 500;
  * for.
  */
 export const waitForStorefront: Middleware = (req, res, next) => {
-  if (req.method !== "GET" && req.method !== "HEAD") {
-    const json = res.json.bind(res);
-    res.json = (body) => {
-      void flushStorefrontChanges(req.scope, timeoutMs).finally(() => json(body));
-      return res;
-    };
-  }
+  if (req.method !== "GET" && req.method !== "HEAD")
+    beforeAnswer(res, () => flushStorefrontChanges(req.scope, timeoutMs));
   next();
 };
 
@@ -66,11 +70,7 @@ export const auditChanges: Middleware<AdminRequest> = (req, res, next) => {
         logger.error(`Not written to the audit log: ${method} ${route}: ${errorMessageOf(error)}`);
       });
     };
-    const json = res.json.bind(res);
-    res.json = (body) => {
-      void write().finally(() => json(body));
-      return res;
-    };
+    beforeAnswer(res, write);
     res.once("finish", () => void write());
   }
   next();
@@ -87,15 +87,10 @@ const eventByMatcher: Readonly<Record<string, string>> = {
 const emitWhenDone =
   (name: string): Middleware =>
   (req, res, next) => {
-    const json = res.json.bind(res);
-    res.json = (body) => {
-      const emitted =
-        res.statusCode < 400
-          ? req.scope.resolve(Modules.EVENT_BUS).emit({ name, data: { id: req.params["id"] } })
-          : Promise.resolve();
-      void emitted.finally(() => json(body));
-      return res;
-    };
+    beforeAnswer(res, async () => {
+      if (res.statusCode >= 400) return;
+      await req.scope.resolve(Modules.EVENT_BUS).emit({ name, data: { id: req.params["id"] } });
+    });
     next();
   };
 

@@ -97,7 +97,6 @@ function firstProblem(entries: readonly (readonly [string, unknown])[], depth: n
 /** The problem with the body of a store request as a sentence for the client; null when it is valid. */
 export const problemOfBody = (body: unknown): string | null => problemOfValue("body", body ?? {}, 0);
 
-/** Decodes a URL; null when it is malformed. */
 function decoded(url: string): string | null {
   try {
     return decodeURIComponent(url);

@@ -1,5 +1,10 @@
-import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import type {
+  MedusaRequest,
+  MiddlewareRoute,
+  MedusaNextFunction,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
@@ -7,6 +12,35 @@ import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { isRead } from "../../platform/route-table";
 import { logLostLock, runUnderLock } from "./run-under-lock";
 import type { Middleware } from "../../platform/with-body";
+import { readRows } from "../../platform/read-rows";
+import { isDelivered } from "@su-turrone/contract/countries";
+import { problemSentences } from "../../features/cart/completion-check";
+
+/** Any body with a full address: the fields that decide whether the shop delivers there. */
+const addressedBody = z.object({
+  shipping_address: z.object({
+    country_code: z.string(),
+    postal_code: z.string(),
+    city: z.string().nullish(),
+  }),
+});
+
+/** Rejects an address the shop does not deliver to; the hook on cart completion checks again. */
+function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const address = addressedBody.safeParse(req.body).data?.shipping_address;
+  const delivered = !address || isDelivered(address.country_code, address.postal_code, address.city ?? "");
+  next(
+    delivered ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problemSentences.not_delivered),
+  );
+}
+
+/** Guards of the routes that take an address; registered in api/middlewares.ts. */
+export const cartMiddlewares: MiddlewareRoute[] = [
+  // a matcher with methods applies to this exact path only
+  "/store/carts",
+  "/store/carts/:id",
+  "/store/carts/:id/changes",
+].map((matcher) => ({ matcher, methods: ["POST"], middlewares: [refuseUndelivered] }));
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const lockTimeoutSeconds = 8;
@@ -51,15 +85,10 @@ const cartReference = z.object({ cart_id: z.string() });
  * change
  */
 async function cartOfCollection(req: MedusaRequest, id: string): Promise<string> {
-  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "cart_payment_collection",
-    fields: ["cart_id"],
-    filters: { payment_collection_id: id },
-  });
-  const found = cartReference.safeParse(data[0]);
-  if (!found.success) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Payment collection not found");
-  return found.data.cart_id;
+  const filters = { payment_collection_id: id };
+  const [found] = await readRows(req.scope, "cart_payment_collection", cartReference, filters);
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Payment collection not found");
+  return found.cart_id;
 }
 
 /** The same guard for creating payment sessions, which Medusa addresses by their payment collection. */

@@ -30,7 +30,6 @@ const guardedRoutes = [
 
 type GuardedRoute = (typeof guardedRoutes)[number];
 
-/** Id of the order a request is about; null when there is none. */
 const orderIdOf = async (req: MedusaRequest, of: GuardedRoute["of"]): Promise<string | null> => {
   const id = req.params["id"] ?? "";
   return of === "order" ? id : orderOfPayment(req.scope, id);

@@ -38,7 +38,6 @@ const lockOrder =
     });
   };
 
-/** Locks for routes below an order or a payment. */
 const locksBelow = (
   of: "order" | "payment",
   refuseStale: typeof refuseStaleRecipient,

@@ -1,8 +1,9 @@
 import type { MedusaRequest, MiddlewareRoute } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
 import { isBeingOrdered } from "../../features/ordering/place-order/finish-in-time";
+import { readIds } from "../../platform/read-rows";
 import type { Middleware } from "../../platform/with-body";
 
 /** The order a request is about. @throws NOT_FOUND */
@@ -49,11 +50,8 @@ const requireKnown =
       next();
       return;
     }
-    const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
-    const { data } = await query.graph({ entity, fields: ["id"], filters: { id } });
-    next(
-      data.length > 0 ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, `${name} not found`, code),
-    );
+    const [found] = await readIds(req.scope, entity, { id });
+    next(found ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, `${name} not found`, code));
   };
 
 /** Responds with 404 to unknown ids, on the route itself and on everything below it. */

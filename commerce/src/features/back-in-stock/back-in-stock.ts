@@ -12,6 +12,7 @@ import { shopChannel } from "../shop/shop-facts";
 import { z } from "@medusajs/framework/zod";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { weightTitle } from "../catalogue/product-names";
+import { readRows } from "../../platform/read-rows";
 
 const variantRow = z.object({
   id: z.string(),
@@ -30,15 +31,8 @@ async function readVariants(
   ids: string[],
   language: Language,
 ): Promise<VariantRow[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph(
-    { entity: "variant", fields: ["*", "product.*"], filters: { id: ids } },
-    { locale: localeOf[language] },
-  );
-  return z
-    .array(variantRow)
-    .parse(data)
-    .filter(({ product }) => product.status === "published");
+  const rows = await readRows(container, "variant", variantRow, { id: ids }, { locale: localeOf[language] });
+  return rows.filter(({ product }) => product.status === "published");
 }
 
 export interface VariantForMail {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { startOfShopDay } from "@su-turrone/contract/time-zone";
-import { logFailure } from "../../platform/log-failure";
+import { logFailure } from "../../platform/error-message";
 import type { Payout } from "../month-end/balance-sums";
 import { payoutsBetween } from "../month-end/stripe-balance";
 import type { StatementLine } from "./statement-line";

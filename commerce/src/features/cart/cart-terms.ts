@@ -13,6 +13,7 @@ import { rowsState, stateOf } from "../../platform/table-state";
 import { readShippingOption } from "../shop/shop-facts";
 import { parcelCountOf } from "./gift-parcels";
 import type { CartRecord, CartVariant } from "./read-cart";
+import { readRows } from "../../platform/read-rows";
 
 /*
  * Region, shipping and taxes of a cart: what Medusa calculates from rows that hardly ever change, remembered by the
@@ -56,6 +57,10 @@ const region = z.object({
   countries: z.array(z.object({ iso_2: z.string() })),
 });
 
+const channel = z.object({
+  stock_locations: z.array(z.object({ fulfillment_sets: z.array(z.object({ id: z.string() })) })),
+});
+
 const option = z.object({ id: z.string(), name: z.string(), data: shippingTariff });
 
 export type TaxLine = Pick<
@@ -86,31 +91,17 @@ async function dependsOnCity(container: MedusaContainer, settings: string): Prom
 }
 
 async function calculateTerms(container: MedusaContainer, to: Destination): Promise<Terms | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const regionId =
     to.regionId ?? (await container.resolve(Modules.STORE).listStores({}, { take: 1 }))[0]?.default_region_id;
-  const [regions, channels, shopOption] = await Promise.all([
-    query.graph({
-      entity: "region",
-      fields: ["id", "currency_code", "automatic_taxes", "countries.iso_2"],
-      filters: { id: regionId ?? "" },
-    }),
-    query.graph({
-      entity: "sales_channel",
-      fields: ["is_disabled", "stock_locations.fulfillment_sets.id"],
-      filters: { id: to.salesChannelId, is_disabled: false },
-    }),
+  const [[foundRegion], channels, shopOption] = await Promise.all([
+    readRows(container, "region", region, { id: regionId ?? "" }),
+    readRows(container, "sales_channel", channel, { id: to.salesChannelId, is_disabled: false }),
     readShippingOption(container),
   ]);
-  const sets = z
-    .array(
-      z.object({
-        stock_locations: z.array(z.object({ fulfillment_sets: z.array(z.object({ id: z.string() })) })),
-      }),
-    )
-    .parse(channels.data)
-    .flatMap(({ stock_locations: places }) => places.flatMap(({ fulfillment_sets }) => fulfillment_sets));
-  const options = await query.graph(
+  const sets = channels.flatMap(({ stock_locations: places }) =>
+    places.flatMap(({ fulfillment_sets }) => fulfillment_sets),
+  );
+  const options = await container.resolve(ContainerRegistrationKeys.QUERY).graph(
     {
       entity: "shipping_option",
       fields: ["id", "name", "data"],
@@ -128,9 +119,8 @@ async function calculateTerms(container: MedusaContainer, to: Destination): Prom
     },
     to.locale ? { locale: to.locale } : {},
   );
-  const found = { region: region.safeParse(regions.data[0]), option: option.safeParse(options.data[0]) };
-  if (!found.region.success || !found.option.success) return null;
-  const { data: shipping } = found.option;
+  const { data: shipping } = option.safeParse(options.data[0]);
+  if (!foundRegion || !shipping) return null;
   const taxes = container.resolve(Modules.TAX);
   const around = {
     address: { country_code: to.country, ...(to.province ? { province_code: to.province } : {}) },
@@ -140,7 +130,7 @@ async function calculateTerms(container: MedusaContainer, to: Destination): Prom
     applyTranslationsToTaxLines(lines as ItemTaxLineDTO[], to.locale ?? "", container);
   const taxesByGoods = new Map<string, Promise<TaxLine[]>>();
   return {
-    region: found.region.data,
+    region: foundRegion,
     option: shipping,
     shippingTaxes: await named(
       await taxes.getTaxLines([{ id: shipping.id, shipping_option_id: shipping.id, unit_price: 0 }], around),

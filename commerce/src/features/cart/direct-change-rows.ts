@@ -54,7 +54,6 @@ export const factColumns = (knex: Knex, variantId: string | null, salesChannelId
   ]),
 });
 
-/** Rows of `factColumns`. */
 export const changeFacts = z.object({
   added: cartVariant
     .extend({

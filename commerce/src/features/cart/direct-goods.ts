@@ -8,7 +8,6 @@ import type { DiscountedLine } from "./direct-codes";
 import type { CartAction } from "./plan-cart-change";
 import type { CartRecord } from "./read-cart";
 
-/** What is written of the goods of a cart. */
 export interface GoodsChange {
   added: { line: ReturnType<typeof lineRow>; taxes: ReturnType<typeof lineTaxRows> } | null;
   changed: { id: string; quantity: number; price: PackPrice } | null;

@@ -61,7 +61,6 @@ export type Promotion = z.infer<typeof promotionRow>;
 
 export type PromotionRule = Promotion["rules"][number];
 
-/** Rules that a link table leads to. */
 const ruleRows = (knex: Knex, linkTable: string, column: string, owner: string): Knex.Raw =>
   jsonRows(
     knex,

@@ -7,6 +7,7 @@ import { unmetRulesOf, type CartFacts } from "./unmet-promotion-rules";
 import { escapeLike } from "../../platform/like-pattern";
 import type { CartRecord } from "./read-cart";
 import { isUsable, promotionQuery, promotionRow, type Promotion } from "./promotion-rules";
+import { readRows } from "../../platform/read-rows";
 
 /** The parts of a cart that concern codes. */
 export interface CodedCart extends CartFacts {
@@ -54,20 +55,8 @@ export async function findPromotion(container: MedusaContainer, code: string): P
   return promotionOfCode(code, z.array(promotionRow).parse(found));
 }
 
-const named = z.array(z.object({ title: z.string().optional(), name: z.string().optional() }));
-
-async function namesOf(
-  container: MedusaContainer,
-  entity: "product" | "product_category",
-  ids: string[],
-  locale: string | undefined,
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const fields = [entity === "product" ? "title" : "name"];
-  const { data } = await query.graph({ entity, fields, filters: { id: ids } }, locale ? { locale } : {});
-  return named.parse(data).flatMap(({ title, name }) => title ?? name ?? []);
-}
+const titled = z.object({ title: z.string() });
+const named = z.object({ name: z.string() });
 
 /** Why a valid code does not apply to a cart. */
 export async function namedUnmetRulesOf(
@@ -77,11 +66,15 @@ export async function namedUnmetRulesOf(
 ): Promise<CodeCondition> {
   const missing = unmetRulesOf(promotion, cart);
   if (missing.kind !== "product") return missing;
-  const names = await Promise.all([
-    namesOf(container, "product_category", missing.categoryIds, cart.locale),
-    namesOf(container, "product", missing.productIds, cart.locale),
+  const { categoryIds, productIds } = missing;
+  const [categories, products] = await Promise.all([
+    categoryIds.length > 0 ? readRows(container, "product_category", named, { id: categoryIds }, cart) : [],
+    productIds.length > 0 ? readRows(container, "product", titled, { id: productIds }, cart) : [],
   ]);
-  return { kind: "product", names: names.flat() };
+  return {
+    kind: "product",
+    names: [...categories.map(({ name }) => name), ...products.map(({ title }) => title)],
+  };
 }
 
 /** Status of the remembered codes of a cart that currently do not apply. */

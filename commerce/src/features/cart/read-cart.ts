@@ -16,7 +16,6 @@ const amount = z.coerce.number();
 const address = z.object(addressParts(text)).nullable();
 const pixels = z.number().nullable();
 
-/** A row of `variantRow`. */
 export const cartVariant = z.object({
   id: z.string(),
   weight: z.number().nullable(),

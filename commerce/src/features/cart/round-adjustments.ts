@@ -24,13 +24,10 @@ export async function roundAdjustments(container: MedusaContainer, cartId: strin
   const changed = [...new Set(all.map(({ code }) => code))].flatMap((code) => {
     const own = all.filter((row) => row.code === code);
     const cents = wholeCents(own.map(({ amount }) => amount));
-    return own
-      .map(({ id, item_id, amount }, index) => ({
-        row: { id, item_id, amount: toEuros(cents[index] ?? 0) },
-        before: amount,
-      }))
-      .filter(({ row, before }) => row.amount !== before)
-      .map(({ row }) => row);
+    return own.flatMap(({ id, item_id, amount: before }, index) => {
+      const amount = toEuros(cents[index] ?? 0);
+      return amount === before ? [] : [{ id, item_id, amount }];
+    });
   });
   if (changed.length > 0) await container.resolve(Modules.CART).upsertLineItemAdjustments(changed);
 }

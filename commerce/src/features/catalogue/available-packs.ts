@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { readRows } from "../../platform/read-rows";
 
 /** Stock of one inventory item that a variant consists of. */
 interface PartStock {
@@ -120,14 +120,12 @@ export async function readShownStock(knex: Knex): Promise<string | null> {
   return row.shown;
 }
 
-const variantParts = z.array(
-  z.object({
-    id: z.string(),
-    inventory_items: z
-      .array(z.object({ inventory_item_id: z.string(), required_quantity: z.coerce.number() }).nullish())
-      .nullish(),
-  }),
-);
+const variantParts = z.object({
+  id: z.string(),
+  inventory_items: z
+    .array(z.object({ inventory_item_id: z.string(), required_quantity: z.coerce.number() }).nullish())
+    .nullish(),
+});
 
 /** Required quantity of each inventory item for one unit of a variant: by variant id, then by inventory item id. */
 export async function requiredQuantities(
@@ -135,21 +133,15 @@ export async function requiredQuantities(
   variantIds: readonly string[],
 ): Promise<Map<string, Map<string, number>>> {
   if (variantIds.length === 0) return new Map();
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "variant",
-    fields: ["id", "inventory_items.inventory_item_id", "inventory_items.required_quantity"],
-    filters: { id: [...new Set(variantIds)] },
-  });
+  const rows = await readRows(container, "variant", variantParts, { id: [...new Set(variantIds)] });
   return new Map(
-    variantParts
-      .parse(data)
-      .map(({ id, inventory_items: items }) => [
-        id,
-        new Map(
-          (items ?? []).flatMap((item) =>
-            item ? [[item.inventory_item_id, item.required_quantity] as const] : [],
-          ),
+    rows.map(({ id, inventory_items: items }) => [
+      id,
+      new Map(
+        (items ?? []).flatMap((item) =>
+          item ? [[item.inventory_item_id, item.required_quantity] as const] : [],
         ),
-      ]),
+      ),
+    ]),
   );
 }

@@ -8,8 +8,14 @@ import type { Taste } from "../../modules/product-details/product-details-types"
 import { localeOf, type Language } from "../../platform/languages";
 import { slicesOf } from "../../platform/slices";
 import { unsellableProductIds } from "../sellable/read-sale-problems";
-import type { SearchedDocument, SearchedWords, UnpricedProduct } from "./catalogue-entry";
-import { labelAllergens, traitsOf, type TraitSources } from "./product-traits";
+import {
+  type SearchedDocument,
+  type SearchedWords,
+  type UnpricedProduct,
+  labelAllergens,
+  traitsOf,
+  type TraitSources,
+} from "./catalogue-entry";
 
 /** A published product as read from the database, with its label and details; their columns are null without them. */
 interface ProductRow {

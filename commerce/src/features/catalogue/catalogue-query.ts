@@ -1,10 +1,11 @@
 import type { MedusaStoreRequest } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
 import { languageOf } from "../../platform/list-query";
 import type { CatalogueContext } from "./catalogue-snapshot";
 import type { Selection } from "./select-page";
+import { readIds } from "../../platform/read-rows";
 
 /** Maximum price in a filter, in cents; far above any product. */
 const maxCents = 100_000_000;
@@ -71,11 +72,10 @@ export const wordsOf = (query: unknown): string => parsed(z.object({ q: words })
 
 /** Context of a store request that reads the catalogue. @throws INVALID_DATA without a known region */
 export async function catalogueContextOf(req: MedusaStoreRequest): Promise<CatalogueContext> {
-  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
   const id = z.string().min(1).safeParse(req.query["region_id"]).data ?? "";
-  const { data: regions } = await query.graph({ entity: "region", fields: ["id"], filters: { id } });
+  const [region] = await readIds(req.scope, "region", { id });
   const [salesChannelId] = req.publishable_key_context.sales_channel_ids;
-  if (regions.length === 0 || !salesChannelId) {
+  if (!region || !salesChannelId) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "region_id must be the id of a region");
   }
   return { language: languageOf(req), regionId: id, salesChannelId };

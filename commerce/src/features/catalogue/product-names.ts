@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, type ProductStatus } from "@medusajs/framewo
 import { z } from "@medusajs/framework/zod";
 import { decimal } from "@su-turrone/contract/formats";
 import { localeOf, type Language } from "../../platform/languages";
+import { readRows } from "../../platform/read-rows";
 
 /**
  * Formats a weight for a language: Medusa stores "1.8 kg" as the title of a variant, once for all languages. Other
@@ -16,7 +17,7 @@ export interface VariantName {
   variant: string;
 }
 
-const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
+const productRow = z.object({ id: z.string(), title: z.string() });
 
 /** Product names in a language by id: of all products, or of those that match. */
 export async function productNames(
@@ -24,12 +25,8 @@ export async function productNames(
   language: Language,
   filters: { id?: string[]; status?: ProductStatus } = {},
 ): Promise<Map<string, string>> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph(
-    { entity: "product", fields: ["id", "title"], filters },
-    { locale: localeOf[language] },
-  );
-  return new Map(productRows.parse(data).map(({ id, title }) => [id, title]));
+  const rows = await readRows(container, "product", productRow, filters, { locale: localeOf[language] });
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 const skuRows = z.array(z.object({ product_id: z.string(), skus: z.array(z.string()) }));
@@ -45,9 +42,11 @@ export async function productSkus(container: MedusaContainer): Promise<Map<strin
   return new Map(skuRows.parse(found).map(({ product_id: id, skus }) => [id, skus]));
 }
 
-const variantRows = z.array(
-  z.object({ id: z.string(), title: z.string(), product: z.object({ title: z.string() }) }),
-);
+const variantRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  product: z.object({ title: z.string() }),
+});
 
 /** Variant names in a language by id; deleted variants are left out. */
 export async function variantNames(
@@ -55,17 +54,12 @@ export async function variantNames(
   language: Language,
   ids: readonly string[],
 ): Promise<Map<string, VariantName>> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph(
-    { entity: "variant", fields: ["id", "title", "product.title"], filters: { id: [...ids] } },
-    { locale: localeOf[language] },
-  );
+  const locale = localeOf[language];
+  const rows = await readRows(container, "variant", variantRow, { id: [...ids] }, { locale });
   return new Map(
-    variantRows
-      .parse(data)
-      .map(({ id, title, product }) => [
-        id,
-        { product: product.title, variant: weightTitle(title, language) },
-      ]),
+    rows.map(({ id, title, product }) => [
+      id,
+      { product: product.title, variant: weightTitle(title, language) },
+    ]),
   );
 }

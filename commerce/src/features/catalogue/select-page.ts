@@ -19,7 +19,6 @@ export interface Filter {
   /** Cents, inclusive; null for no limit. */
   min: number | null;
   max: number | null;
-  /** Only available variants. */
   available: boolean;
   /** For each kind any of these, or no restriction when empty; for `free`, all of them. */
   choices: ChoiceValues;

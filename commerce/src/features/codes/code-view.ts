@@ -95,7 +95,6 @@ function stateOf(row: CodeRow, now: Date): CodeState {
   return isUsable({ ...row, is_automatic: false }, now) ? "active" : "used_up";
 }
 
-/** Last day before an exclusive end. */
 const lastDayBefore = (end: Date): string => shopDay(new Date(end.getTime() - 1));
 
 /** Dates and limit are editable here unless they are shared: with other codes of the campaign, or with a budget. */

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { codeFields, codeRow, type CodeRow, toListedCode, type ListedCode } from "./code-view";
+import { readRows } from "../../platform/read-rows";
 
 const counts = z.array(z.object({ promotion_id: z.string(), orders: z.coerce.number() }));
 
-/** Number of orders with each of the promotions, by id. */
 async function ordersOf(container: MedusaContainer, ids: readonly string[]): Promise<Map<string, number>> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const rows: unknown = await knex("order_promotion")
@@ -17,17 +17,14 @@ async function ordersOf(container: MedusaContainer, ids: readonly string[]): Pro
   return new Map(counts.parse(rows).map(({ promotion_id: id, orders }) => [id, orders]));
 }
 
-const campaigns = z.array(z.object({ id: z.string(), promotions: z.array(z.object({ id: z.string() })) }));
+const campaignRow = z.object({ id: z.string(), promotions: z.array(z.object({ id: z.string() })) });
 
 /** Codes as stored by Medusa; whether a campaign is shared has to be read from the campaign. */
 async function toRows(container: MedusaContainer, data: unknown): Promise<CodeRow[]> {
   const rows = z.array(codeRow).parse(data);
-  const { data: found } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "campaign",
-    fields: ["id", "promotions.id"],
-    filters: { id: rows.flatMap(({ campaign }) => campaign?.id ?? []) },
-  });
-  const shared = new Map(campaigns.parse(found).map(({ id, promotions }) => [id, promotions.length > 1]));
+  const ids = rows.flatMap(({ campaign }) => campaign?.id ?? []);
+  const campaigns = await readRows(container, "campaign", campaignRow, { id: ids });
+  const shared = new Map(campaigns.map(({ id, promotions }) => [id, promotions.length > 1]));
   return rows.map((row) => ({ ...row, shares_campaign: shared.get(row.campaign?.id ?? "") ?? false }));
 }
 

@@ -1,11 +1,14 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { CONTENT_MODULE, type Slice } from "../../modules/content";
-import type { ContentKind, EntryBySlug, EntryPage, EntryView, PageRole } from "@su-turrone/contract/content";
+import type { ContentKind, EntryBySlug, EntryPage, EntryView } from "@su-turrone/contract/content";
 import { renderMarkdown, storefrontPicture } from "../../modules/content/markdown";
 import { fillPlaceholders } from "../../modules/content/placeholders";
 import { toView, wordsFor, type StoredEntry } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
+import { languageOf } from "../../platform/list-query";
 import { placeholderValues } from "./placeholder-values";
 import type { TextLanguage } from "@su-turrone/contract/languages";
 
@@ -57,35 +60,31 @@ async function toPage(
   };
 }
 
-/**
- * The published post or page with a slug; null when there is none. `current` is false for a former slug, or one of
- * another language.
- */
-export async function visibleBySlug(
+async function entryOfSlug(
   container: MedusaContainer,
   kind: ContentKind,
   language: Language,
   slug: string,
-): Promise<EntryBySlug | null> {
-  const service = container.resolve(SLUGS_MODULE);
-  const target = await service.resolveSlug(kind, language, slug);
+): Promise<{ entry: StoredEntry; current: boolean } | null> {
+  const target = await container.resolve(SLUGS_MODULE).resolveSlug(kind, language, slug);
   if (!target) return null;
   const content = container.resolve(CONTENT_MODULE);
   const filter = { kind, id: target.entity_id };
   const { entries } = await content.findVisible(filter, { take: 1, skip: 0 }, new Date());
-  const entry = entries[0] && (await toPage(container, entries[0], language));
-  return entry ? { entry, current: target.current } : null;
+  return entries[0] ? { entry: entries[0], current: target.current } : null;
 }
 
-/** The published page with a role, such as the terms; null when there is none. */
-export async function visibleByRole(
-  container: MedusaContainer,
-  role: PageRole,
-  language: Language,
-): Promise<EntryPage | null> {
-  const content = container.resolve(CONTENT_MODULE);
-  const { entries } = await content.findVisible({ kind: "page", role }, { take: 1, skip: 0 }, new Date());
-  return entries[0] ? toPage(container, entries[0], language) : null;
+/**
+ * The published post or page with the slug of a request. `current` is false for a former slug, or one of another
+ * language.
+ * @throws NOT_FOUND
+ */
+export async function visibleBySlug(req: MedusaRequest, kind: ContentKind): Promise<EntryBySlug> {
+  const language = languageOf(req);
+  const found = await entryOfSlug(req.scope, kind, language, req.params["slug"] ?? "");
+  const entry = found && (await toPage(req.scope, found.entry, language));
+  if (!entry) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no such ${kind}`);
+  return { entry, current: found.current };
 }
 
 /**
@@ -98,18 +97,28 @@ const withdrawalNotices: Readonly<Record<string, { slug: string; language: TextL
 };
 
 /**
- * The notice for buyers in a country; null when one of the shop's languages is used there, or the owner has unpublished
- * it.
+ * Terms and withdrawal notice as of now, as far as they are published: the notice also in the language of a country
+ * where none of the shop's languages is used.
  * @param country ISO 3166-1 alpha-2 in lower case
- * @param language shop language in which the slug is looked up
+ * @param language shop language in which the slug of that notice is looked up
  */
-export async function withdrawalNoticeFor(
+export async function readLegalTexts(
   container: MedusaContainer,
   country: string,
   language: Language,
-): Promise<EntryPage | null> {
+): Promise<{ title: string; html: string; language: TextLanguage }[]> {
+  const content = container.resolve(CONTENT_MODULE);
   const notice = withdrawalNotices[country];
-  if (!notice) return null;
-  const found = await visibleBySlug(container, "page", language, notice.slug);
-  return found?.entry.language === notice.language ? found.entry : null;
+  const [{ entries }, foreign, values] = await Promise.all([
+    content.findVisible({ kind: "page", role: ["terms", "withdrawal"] }, { take: 2, skip: 0 }, new Date()),
+    notice && entryOfSlug(container, "page", language, notice.slug),
+    placeholderValues(container, language),
+  ]);
+  const termsFirst = entries.toSorted(({ role }) => (role === "terms" ? -1 : 1));
+  return [...termsFirst, ...(foreign ? [foreign.entry] : [])].flatMap((entry) => {
+    const words = wordsFor(entry.texts, language);
+    if (!words || (entry === foreign?.entry && words.language !== notice?.language)) return [];
+    const html = renderMarkdown(fillPlaceholders(words.body, values), storefrontPicture);
+    return [{ title: words.title, html, language: words.language }];
+  });
 }

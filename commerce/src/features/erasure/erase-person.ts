@@ -78,7 +78,6 @@ async function eraseRows(knex: Knex, person: PersonIds): Promise<number> {
   return count;
 }
 
-/** The person to erase. */
 interface ErasureRequest {
   /** As normalised by `mailboxAddress`. */
   email: string;

@@ -43,16 +43,11 @@ const valuesOf = (knex: Knex, table: string, column: string, ids: readonly strin
   idsOf(knex(table).select({ id: column }).whereIn("id", ids));
 
 /** Ids of the rows with one of the e-mail addresses, case-insensitive. */
-const idsOfAddress = (
-  knex: Knex,
-  table: string,
-  addresses: readonly string[],
-  column = "email",
-): Promise<string[]> =>
+const idsOfAddress = (knex: Knex, table: string, addresses: readonly string[]): Promise<string[]> =>
   idsOf(
     knex(table)
       .select("id")
-      .whereRaw("lower(??) = any(?)", [column, [...addresses]]),
+      .whereRaw("lower(email) = any(?)", [[...addresses]]),
   );
 
 /** Restricts a query to rows in which one of the columns contains one of the words. */

@@ -16,6 +16,7 @@ import { revisionOf } from "../staff/revision";
 import { findPerson, type PersonIds } from "./find-person";
 import { personalKinds, personalTables, type PersonalKind } from "./personal-fields";
 import type { OrderStatus } from "@su-turrone/contract/orders";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** Why an order still needs its buyer's data. */
 export const inHandReasons = [
@@ -34,7 +35,6 @@ export interface OrderFacts {
   status: OrderStatus;
   /** Time of the last event: placed, delivered, cancelled, refunded, or a withdrawal received. */
   last: Date;
-  /** Whether a withdrawal is not settled. */
   withdrawal_open: boolean;
   /** Whether money is owed, or authorised money should have been captured. */
   money_open: boolean;
@@ -49,7 +49,7 @@ export interface OrderFacts {
  */
 export const waitDays = 14;
 
-const waitMs = waitDays * 24 * 60 * 60 * 1000;
+const waitMs = waitDays * dayMs;
 
 /** Whether an event is so recent that the person's data is still needed. */
 const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < waitMs;

@@ -3,14 +3,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
-import { businessDaysAfter, shopDay, shopTime } from "@su-turrone/contract/time-zone";
+import { businessDaysAfter, shopDay, shopTime, dayMs } from "@su-turrone/contract/time-zone";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
-import { logFailure } from "../../platform/log-failure";
+import { logFailure } from "../../platform/error-message";
 
 /** Hour in the shop's time zone from which parcels are taken as delivered, so that no buyer gets a mail at night. */
 const morning = 8;
@@ -30,7 +30,7 @@ export function isTakenAsDelivered(sentAt: Date, now: Date, days: number): boole
  * How far back parcels are considered; older ones are left to the owner, so that nobody gets a mail about an old
  * parcel.
  */
-const lookBackMs = 60 * 24 * 60 * 60 * 1000;
+const lookBackMs = 60 * dayMs;
 
 const lockTimeoutSeconds = 30;
 

@@ -10,7 +10,8 @@ import { statesOf } from "../ordering/order/order-view";
 import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-pieces";
 import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { deleteReservationsStep, emitEventStep, updateReservationsStep } from "@medusajs/medusa/core-flows";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** Reservations of an order to release, fully or in part. */
 interface ReleaseReservationsInput {
@@ -77,7 +78,7 @@ export const releaseReservations = (container: MedusaContainer, orderId: string)
   });
 
 /** How far back it looks (ms); a lost event is recovered long before that. */
-const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+const lookBackMs = 7 * dayMs;
 
 /** Ids of orders that were cancelled or refunded recently and still have reservations. */
 async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {

@@ -2,7 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
 import { giftParcelsOf, maxGiftParcels } from "../cart/gift-parcels";
-import { sendParcelWorkflow, shipParcelWorkflow, type ShipParcelInput } from "../../workflows/ship-parcel";
+import {
+  sendParcelWorkflow,
+  shipParcelWorkflow,
+  type ShipParcelInput,
+} from "../../workflows/change-shipment";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { unsentParcels } from "../ordering/order/order-parcels";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
@@ -12,7 +16,7 @@ import { findLostPayments } from "../ordering/payments/lost-payments";
 import { fulfilmentPanelOf, shipRefusalOf } from "./fulfilment-panel";
 import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
 import { parcelsPerRequest } from "./packing-document-types";
-import { logFailure } from "../../platform/log-failure";
+import { logFailure } from "../../platform/error-message";
 
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books, type Invariant, type ProviderPayment } from "./invariant";
 import { takenBack } from "../ordering/order/linked-rows";
-import { orderDiscounts, orderGoods, orderShipping, orderTotals } from "../ordering/order/placed-amounts";
+import { orderDiscounts, orderGoods, orderShipping, orderTotals } from "../ordering/order/order-sums";
 import { refundsThatCameBack } from "./provider-payments";
 import { transfersPastDue } from "./transfers";
 

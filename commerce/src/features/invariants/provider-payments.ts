@@ -10,9 +10,10 @@ import { type Books, type ProviderPayment, euros, type Invariant } from "./invar
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** How far back refunds are read, in ms: one may fail a month after it was made. */
-const refundMs = 40 * 24 * 60 * 60 * 1000;
+const refundMs = 40 * dayMs;
 
 /** The payments made since a point in time, and older ones with later refunds or disputes. */
 async function* recentIntents(stripe: Stripe, since: Date, now: Date): AsyncGenerator<Stripe.PaymentIntent> {
@@ -65,7 +66,7 @@ export async function providerPayments(
 }
 
 /** How far back disputes are read, in ms: longer than banks take to decide. */
-const disputeMs = 180 * 24 * 60 * 60 * 1000;
+const disputeMs = 180 * dayMs;
 
 /**
  * Disputes of this shop's payments at Stripe. Read-only.

@@ -1,11 +1,9 @@
 import { z } from "@medusajs/framework/zod";
-import { shopTimeZone } from "@su-turrone/contract/time-zone";
+import { shopTimeZone, dayMs } from "@su-turrone/contract/time-zone";
 import { missingMails } from "../mail/order-mail-rows";
 import { mails } from "../mail/mails";
 import { orderMails } from "../mail/order-mails";
 import { missingGuards, type Books, type Invariant } from "./invariant";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How far back mails are checked, in days; the backfill job does not look further back either. */
 const mailDays = 7;

@@ -6,7 +6,7 @@ import { transferDaysFrom } from "../shop/settings";
 import { type Books, euros, type Invariant } from "./invariant";
 import { toCents } from "@su-turrone/contract/money";
 import { owedRefunds, readUnsentRefunds, sentTransfers } from "../refund-transfers/unsent-refunds";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 
 /** How long after its due date (ms) an unpaid order may exist: the job that cancels it runs every hour. */
 const graceMs = 24 * 60 * 60 * 1000;

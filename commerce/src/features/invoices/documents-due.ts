@@ -86,7 +86,6 @@ export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): New
 /** Cause of the credit note for what a cancelled or refunded order was never paid. */
 export const remissionCause = "cancelled";
 
-/** What an invoice is corrected by. */
 export interface Credit {
   /** Id of a refund, or `remissionCause`. */
   cause: string;

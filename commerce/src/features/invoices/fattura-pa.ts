@@ -5,7 +5,6 @@ import type { StoredDocument } from "../../modules/invoices";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { linesOf, summariesOf, truncate } from "./fattura-pa-lines";
 
-/** Namespace of FatturaPA 1.2 (ordinary invoice). */
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
 
 const day = (iso: string): string => shopDay(new Date(iso));

@@ -20,6 +20,7 @@ import {
   sellerHead,
 } from "./pdf-sheet";
 import { fontFiles, isFontFile, textRuns } from "./text-runs";
+import { sendFile } from "../../platform/with-body";
 
 pdfmake.setFonts(fontFiles);
 // text entered by shoppers must not cause access to files or URLs
@@ -219,11 +220,5 @@ export const drawPdf = (pdfPage: PdfPage): Promise<Buffer> => renderPdf(layoutOf
 export const fileName = ({ kind, language, label }: Pick<PdfPage, "kind" | "language" | "label">): string =>
   `${textsOf("documents", language).invoice.files[kind]}-${label}.pdf`;
 
-/** Responds with a document as a named download that is not cached. */
-export async function sendPdf(res: MedusaResponse, pdfPage: PdfPage): Promise<void> {
-  const pdf = await drawPdf(pdfPage);
-  res.setHeader("content-type", "application/pdf");
-  res.setHeader("content-disposition", `attachment; filename="${fileName(pdfPage)}"`);
-  res.setHeader("cache-control", "private, no-store");
-  res.status(200).send(pdf);
-}
+export const sendPdf = async (res: MedusaResponse, pdfPage: PdfPage): Promise<void> =>
+  sendFile(res, { name: fileName(pdfPage), type: "application/pdf" }, await drawPdf(pdfPage));

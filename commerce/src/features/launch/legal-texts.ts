@@ -22,7 +22,6 @@ export interface LegalText {
   entry_id: string | null;
   /** Hash of the displayed text, so that only this text is confirmed; null when the page does not exist. */
   words_hash: string | null;
-  /** Null when there is no problem. */
   problem: LegalTextProblem | null;
 }
 

@@ -21,9 +21,9 @@ import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { piecesToRestock, refundAmounts } from "./line-refund-amount";
 import { restockLineRefund } from "./restock";
-import { errorMessageOf } from "../../platform/error-message";
-import { logFailure } from "../../platform/log-failure";
+import { errorMessageOf, logFailure } from "../../platform/error-message";
 import { textsOf } from "../../texts";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** Body of `POST /admin/orders/:id/line-refunds`. */
 export const lineRefundBody = z
@@ -185,7 +185,7 @@ export function refundLines(
 }
 
 /** How far back it looks (ms). */
-const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+const lookBackMs = 7 * dayMs;
 
 /**
  * Completes or discards line refunds that were interrupted, and restocks goods that should be back in stock. Safe to

@@ -7,6 +7,7 @@ import { consequenceOf, earlierWithdrawalOf, readRefundDue } from "../withdrawal
 import { enqueueMail, ownerAddress, ownerLanguage } from "./mail-context";
 import { hasReachedMailLimit, timeOfFormMail, withdrawalMailTime } from "./mail-pace";
 import { mailContextOf, readMailedOrder } from "./order-mail-context";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /**
  * Mails a contact message to the owner, and an acknowledgement to the sender. Anybody can enter somebody else's
@@ -53,8 +54,6 @@ export async function mailOrderLink(container: MedusaContainer, { id }: { id: st
     data: { number: facts.number, url: facts.url },
   });
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Earliest time to send the mails of a withdrawal. */
 async function sendTimeOf(

@@ -18,6 +18,7 @@ import { orderMails, type OrderMail } from "./order-mails";
 import { ownerLanguage, enqueueMail } from "./mail-context";
 import { env } from "../../platform/env";
 import { mailContextOf, orderIdOf, readMailedOrder, subjects, type Subject } from "./order-mail-context";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** Data of Medusa's event `auth.password_reset`. */
 const passwordReset = z.object({
@@ -194,7 +195,7 @@ export async function enqueueMailsOf(
 }
 
 /** How far back it looks (ms): a shop that was down for some days catches up. */
-const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+const lookBackMs = 7 * dayMs;
 
 /**
  * Enqueues mails whose event was lost because a process died in between. The outbox accepts each mail once, so this may

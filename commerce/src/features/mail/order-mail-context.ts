@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { env } from "../../platform/env";
 import { languageOfLocale, type Language } from "../../platform/languages";
@@ -18,6 +17,7 @@ import { readSettingsOverTime } from "../shop/settings";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { ownerLanguage } from "./mail-context";
 import type { OrderMailData } from "./templates/order/order-mail-data";
+import { readRows } from "../../platform/read-rows";
 
 export interface OrderMailContext {
   container: MedusaContainer;
@@ -99,7 +99,7 @@ export async function mailContextOf(
 export const subjects = ["order", "payment", "fulfillment"] as const;
 export type Subject = (typeof subjects)[number];
 
-const parcelRow = z.object({ order: z.object({ id: z.string() }).nullish() }).optional();
+const parcelRow = z.object({ order: z.object({ id: z.string() }).nullish() });
 
 /** Resolves the order of an event's subject; null when there is none. */
 export const orderIdOf: Readonly<
@@ -108,8 +108,7 @@ export const orderIdOf: Readonly<
   order: (_container, id) => Promise.resolve(id),
   payment: orderOfPayment,
   fulfillment: async (container, id) => {
-    const query = container.resolve(ContainerRegistrationKeys.QUERY);
-    const { data } = await query.graph({ entity: "fulfillment", fields: ["order.id"], filters: { id } });
-    return parcelRow.parse(data[0])?.order?.id ?? null;
+    const [parcel] = await readRows(container, "fulfillment", parcelRow, { id });
+    return parcel?.order?.id ?? null;
   },
 };

@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Span } from "../month-end/month";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { refundIsOpen } from "../ordering/order/linked-rows";
 import { movedMoney, orderCollections } from "../ordering/payments/order-of-payment";
 import { sentTransfers, unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 
 /**
  * A query for the rows that trigger a mail, with the columns `id` (source of the mail), `key` (key of the mail in the
@@ -134,12 +135,6 @@ export const deliveredParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "link.order_id", at: "parcel.delivered_at" })
     .whereNotNull("parcel.delivered_at");
-
-/** A period, including `from` and excluding `before`. */
-export interface Span {
-  from: Date;
-  before: Date;
-}
 
 /**
  * Ids of the rows in a period without a mail of this name in the outbox. The database compares the two, so that only

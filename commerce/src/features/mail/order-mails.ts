@@ -2,7 +2,7 @@ import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@
 import { toCents } from "@su-turrone/contract/money";
 import { env } from "../../platform/env";
 import { languageOfLocale } from "../../platform/languages";
-import { visibleByRole, withdrawalNoticeFor } from "../content/read-entries";
+import { readLegalTexts } from "../content/read-entries";
 import { daysInWords } from "../shop/shop-facts";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { addressChanged } from "../order-address/change-address";
@@ -65,20 +65,11 @@ export interface OrderMail {
 const withOrigin = (html: string): string =>
   html.replaceAll('href="/', `href="${new URL("/", env().STOREFRONT_URL).href}`);
 
-/**
- * Legal texts attached to the confirmation, as of now; for parcels to France or Spain, the withdrawal notice is
- * included in that language too.
- */
+/** Legal texts attached to the confirmation. */
 async function legalTexts({ container, order, language }: OrderMailContext) {
   const country = order.shipping_address?.country_code.toLowerCase() ?? "";
-  const pages = await Promise.all([
-    visibleByRole(container, "terms", language),
-    visibleByRole(container, "withdrawal", language),
-    withdrawalNoticeFor(container, country, language),
-  ]);
-  return pages.flatMap((page) =>
-    page ? [{ title: page.title, html: withOrigin(page.html), language: page.language }] : [],
-  );
+  const texts = await readLegalTexts(container, country, language);
+  return texts.map(({ html, ...text }) => ({ ...text, html: withOrigin(html) }));
 }
 
 /**
@@ -136,7 +127,6 @@ function deliveredMessages({ order, facts, language }: OrderMailContext): OrderM
   return [{ key: order.id, data: { order: facts, reviews } }];
 }
 
-/** What happens to the money of a cancelled order, by payment method and whether it was captured. */
 function cancelledMoneyOf(order: OrderRecord): CancelledMoney {
   const method = paymentMethodOf(order);
   const isCaptured = paymentsOf(order).some(({ captures }) => captures.length > 0);

@@ -5,7 +5,7 @@ import type { PaidBy } from "@su-turrone/contract/payment-methods";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { disputeRules, refundIsOpen } from "../ordering/order/linked-rows";
-import { paidByKey, paidByOfKey } from "../ordering/order/paid-by";
+import { paidByKey, paidByOfKey } from "../ordering/order/order-payment";
 import { sentTransfers } from "../refund-transfers/unsent-refunds";
 import type { Span } from "./month";
 

@@ -23,7 +23,6 @@ export interface MonthEnd {
   month: string;
   /** The documents dated in this month, by day, country and rate. */
   sales: Record<MonthPart, { rows: VatSumRow[]; total: VatSum }>;
-  /** The sum of all parts. */
   sales_total: VatSum;
   /** The calendar quarter of the month, `2026-Q4`. */
   quarter: string;
@@ -35,7 +34,6 @@ export interface MonthEnd {
   payments: PaymentsRow[];
   /** Captures minus refunds in total, integer cents. */
   payments_balance_cents: number;
-  /** Payments disputed in this month. */
   disputed: DisputedSum;
   /** Packs sent again for free in this month, by reason. */
   replaced: ReplacedSum[];

@@ -26,7 +26,6 @@ export async function payoutsBetween(span: Span): Promise<Payout[]> {
   }));
 }
 
-/** The account of a shop without Stripe. */
 export const noBalance: StripeBalance = { days: [], total: noMovement, payouts: [] };
 
 /** The account at Stripe in a period, read there; empty without Stripe. @throws Stripe's error when it does not answer */

@@ -127,7 +127,6 @@ function rowsOf(
   }
 }
 
-/** A table of a month as a CSV file. */
 export function monthEndCsv(
   table: MonthEndTable,
   month: MonthWithDocuments,
@@ -159,7 +158,6 @@ function addPdf(zip: yazl.ZipFile, document: StoredDocument, language: Language)
   );
 }
 
-/** File name of a month's archive. */
 export const archiveName = (month: string, language: Language): string =>
   `${textsOf("documents", language).monthEnd.archive}-${month}.zip`;
 

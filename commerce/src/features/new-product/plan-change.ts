@@ -35,7 +35,6 @@ export interface ProductChange extends Pick<
   };
   /** Option values to add, and ids of those to remove. */
   option: { product_option_id: string; add: { value: string }[]; remove: string[] };
-  /** Ids of the variants to delete. */
   deleted: string[];
   /** The variants to keep, with their prices if these change. */
   kept: (Pick<PlannedVariant, "title" | "prices"> & { id: string; weight: number; variant_rank: number })[];

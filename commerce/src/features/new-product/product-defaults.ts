@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
@@ -11,21 +11,19 @@ import type { MissingRequirement, NewProduct, NewProductChoices } from "./new-pr
 import type { ProductDefaults } from "./plan-product";
 import { localeOf, type Language } from "../../platform/languages";
 import { productNames } from "../catalogue/product-names";
-import { idsOf } from "../../platform/row-ids";
+import { readIds, readRows } from "../../platform/read-rows";
 
-const stores = z.array(
-  z.object({ default_sales_channel_id: z.string(), default_location_id: z.string().nullable() }),
-);
+const storeRow = z.object({
+  default_sales_channel_id: z.string(),
+  default_location_id: z.string().nullable(),
+});
 
 /** The shop's only sales channel, and its stock location. @throws Error when one is missing */
 export async function readChannelAndLocation(
   container: MedusaContainer,
 ): Promise<Pick<ProductDefaults, "sales_channel_id" | "location_id">> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const fields = ["default_sales_channel_id", "default_location_id"];
-  const [store] = stores.parse((await query.graph({ entity: "store", fields })).data);
-  const places = await query.graph({ entity: "stock_location", fields: ["id"] });
-  const location = store?.default_location_id ?? idsOf(places.data)[0];
+  const [store] = await readRows(container, "store", storeRow);
+  const location = store?.default_location_id ?? (await readIds(container, "stock_location"))[0];
   if (!store || !location) throw new Error("The shop has no sales channel or no stock location");
   return { sales_channel_id: store.default_sales_channel_id, location_id: location };
 }
@@ -39,14 +37,8 @@ export async function readProductDefaults(
   container: MedusaContainer,
   labelOf: string | null,
 ): Promise<ProductDefaults> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const labels = container.resolve(FOOD_LABELS_MODULE);
-  const profiles = await query.graph({
-    entity: "shipping_profile",
-    fields: ["id"],
-    filters: { type: "default" },
-  });
-  const [profile] = idsOf(profiles.data);
+  const [profile] = await readIds(container, "shipping_profile", { type: "default" });
   if (!profile) throw new Error("The shop has no shipping profile for goods");
   return {
     ...(await readChannelAndLocation(container)),
@@ -92,22 +84,18 @@ export function newlyMissing(
   return missingOf(given, label).filter((one) => !known.includes(one));
 }
 
-const types = z.array(z.object({ id: z.string(), value: z.string() }));
-const categories = z.array(z.object({ id: z.string(), name: z.string() }));
+const typeRow = z.object({ id: z.string(), value: z.string() });
+const categoryRow = z.object({ id: z.string(), name: z.string() });
 
 /** Choices for a new product, with names in the owner's language. */
 export async function readChoices(
   container: MedusaContainer,
   language: Language,
 ): Promise<NewProductChoices> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const groupsIn = async (one: Language) =>
-    categories.parse(
-      (await query.graph({ entity: "product_category", fields: ["id", "name"] }, { locale: localeOf[one] }))
-        .data,
-    );
+  const groupsIn = (one: Language) =>
+    readRows(container, "product_category", categoryRow, {}, { locale: localeOf[one] });
   const [kinds, names, de, it, en] = await Promise.all([
-    query.graph({ entity: "product_type", fields: ["id", "value"] }, { locale: localeOf[language] }),
+    readRows(container, "product_type", typeRow, {}, { locale: localeOf[language] }),
     productNames(container, language),
     groupsIn("de"),
     groupsIn("it"),
@@ -118,10 +106,7 @@ export async function readChoices(
   const byName = (one: { name: string }, other: { name: string }) =>
     one.name.localeCompare(other.name, language);
   return {
-    types: types
-      .parse(kinds.data)
-      .map(({ id, value }) => ({ id, name: value }))
-      .sort(byName),
+    types: kinds.map(({ id, value }) => ({ id, name: value })).sort(byName),
     categories: groups[language]
       .map(({ id, name }) => ({
         id,

@@ -90,7 +90,6 @@ const createNewProductWorkflow = createWorkflow("create-new-product", (input: Pl
   return new WorkflowResponse(transform(id, (product_id) => ({ id: product_id })));
 });
 
-/** A saved product. */
 export interface SavedProduct {
   id: string;
   /** For the next save. */

@@ -123,7 +123,6 @@ export async function removeSubscription(container: MedusaContainer, id: string)
   return true;
 }
 
-/** A confirmed subscription with the time of the last confirmation. */
 type Subscriber = Pick<StoredSubscription, "email" | "language"> & { confirmed_at: Date | null };
 
 /** The subscribers as CSV; dates as 2026-11-23 in the shop's time zone. */

@@ -23,7 +23,6 @@ export const checkedRecipient = ({ card, ...given }: RecipientBody, language: La
   card,
 });
 
-/** A recipient for a form. */
 export interface ChangeableRecipient {
   /** Position in the order. */
   recipient: number;

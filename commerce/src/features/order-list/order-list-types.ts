@@ -55,7 +55,6 @@ export interface OrderListRow extends OpenParcels {
   /** Whether it is a gift; `gift_message` is "" for a gift without a card text. */
   gift: boolean;
   gift_message: string;
-  /** Whether it has an open withdrawal. */
   withdrawal: boolean;
 }
 

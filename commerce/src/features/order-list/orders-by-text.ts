@@ -3,7 +3,6 @@ import { toEuros } from "@su-turrone/contract/money";
 import { containsPattern } from "../../platform/like-pattern";
 import { meaningsOf, type Meaning } from "./typed-search";
 
-/** Ids of the orders with a tracking number that contains the text. */
 const orderIdsByTracking = (knex: Knex, number: string) =>
   knex("fulfillment_label as label")
     .join("fulfillment as parcel", "parcel.id", "label.fulfillment_id")

@@ -4,10 +4,16 @@ import { snapshotOf } from "../invoices/document-snapshot";
 import type { VariantName } from "../catalogue/product-names";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { parcelsOf } from "../ordering/order/order-parcels";
-import type { OrderRecord } from "../ordering/order/order-record";
+import { type OrderRecord, readOrders } from "../ordering/order/order-record";
 import { lineName } from "../ordering/order/order-view";
 import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 import { unsentLinesOf } from "../today/packing-order";
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { refusalsFor } from "../../platform/admin-language";
+import { fill } from "../../texts";
+import { ordersAtOnce } from "../fulfilment/packing-document-types";
 
 export interface PackingSheetLine {
   name: string;
@@ -24,7 +30,6 @@ export interface PackingSheet {
   order_number: string;
   /** ISO 8601, UTC. */
   ordered_at: string;
-  /** Language of the buyer. */
   language: Language;
   seller: Seller;
   ship_to: Buyer;
@@ -45,7 +50,6 @@ interface House {
   names: ReadonlyMap<string, VariantName>;
 }
 
-/** The sheets of an order, one for each of its parcels. */
 export const packingSheetsOf = (order: OrderRecord, from: Seller, house: House): PackingSheet[] =>
   parcelsOf(order).map(({ order: parcel, reference }) => ({
     ...packingSheetOf(parcel, from, house),
@@ -92,5 +96,33 @@ function packingSheetOf(order: OrderRecord, from: Seller, house: House): Packing
     notes,
     gift,
     gift_message,
+  };
+}
+
+const orderIds = z
+  .string()
+  .transform((ids) => ids.split(","))
+  .pipe(z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce));
+
+/**
+ * What is to be printed or filed: one of these kinds, by the path's parameter `kind`, of the orders
+ * `?order_id=a,b`, in this order. @throws INVALID_DATA
+ */
+export async function requestedOrders<Kind extends string>(
+  req: MedusaRequest,
+  kinds: readonly [Kind, ...Kind[]],
+): Promise<{ kind: Kind; orders: OrderRecord[] }> {
+  const kind = kinds.find((one) => one === req.params["kind"]);
+  const ids = orderIds.safeParse(req.query["order_id"]);
+  if (kind === undefined || !ids.success) {
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      fill(refusalsFor(req).printing.orders, { count: ordersAtOnce }),
+    );
+  }
+  const orders = await readOrders(req.scope, ids.data);
+  return {
+    kind,
+    orders: [...new Set(ids.data)].flatMap((id) => orders.find((order) => order.id === id) ?? []),
   };
 }

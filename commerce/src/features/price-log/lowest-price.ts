@@ -1,4 +1,5 @@
 import type { PriceCause } from "../../modules/price-log/price-log-types";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** A logged price, valid from a point in time on. */
 export interface LoggedPrice {
@@ -15,8 +16,6 @@ export interface LoggedPrice {
   /** Time at which the change was logged. */
   at: Date;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Period for the lowest price in days (directive 98/6/EC, art. 6a(2)). */
 const lowestOfDays = 30;

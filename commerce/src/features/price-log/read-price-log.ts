@@ -31,7 +31,6 @@ export interface PriceChange {
   cause: PriceCause;
   /** Integer cents. */
   cents: number;
-  /** Price list of the price; null for the base price. */
   list: {
     /** "" for a price list that was permanently deleted. */
     title: string;

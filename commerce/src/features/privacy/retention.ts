@@ -1,4 +1,5 @@
 import type { Language } from "../../platform/languages";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 export interface RetentionRule {
   /** What is deleted, and the start of the period. */
@@ -124,8 +125,6 @@ export const retention = {
     period: { de: "höchstens 30 Tage", it: "al massimo 30 giorni", en: "30 days at most" },
   },
 } as const satisfies Readonly<Record<string, RetentionRule>>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const retentionMs = (days: number): number => days * dayMs;
 

@@ -78,7 +78,6 @@ function changesOf(before: NewProduct, next: NewProduct, { context, headings }: 
   ];
 }
 
-/** Plans what the rows of one product change. */
 function planProductRows(
   code: string,
   rows: readonly FileRow[],

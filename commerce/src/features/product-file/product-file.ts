@@ -35,13 +35,11 @@ export const importBody = previewBody.extend({ revision: z.string() });
 
 type FileBody = z.infer<typeof previewBody>;
 
-/** Headings of the columns in a language, by name. */
 const headingsIn = (language: Language): Readonly<Record<string, string>> =>
   textsOf("productFile", language).columns;
 
 const fold = (heading: string): string => heading.trim().toLowerCase();
 
-/** The name of the column with a heading in any language; null for none. */
 const columnOf = (heading: string): string | null =>
   columnNames.find((name) =>
     languages.some((language) => fold(headingsIn(language)[name] ?? "") === fold(heading)),

@@ -28,7 +28,6 @@ const found = z.array(
 const inLanguage = (knex: Knex, field: "title" | "name", original: string) =>
   knex.raw("coalesce(nullif(trim(words.translations ->> ?::text), ''), ??)", [field, original]);
 
-/** Names of the categories of the product `product`. */
 const categoriesOf = (knex: Knex, language: Language) =>
   knex("product_category_product as link")
     .join("product_category as category", "category.id", "link.product_category_id")
@@ -92,7 +91,6 @@ const sum = (stock: readonly StockManagedVariant[]): number | null =>
     ? null
     : stock.reduce((all, { available }) => all + Math.max(0, available), 0);
 
-/** The catalogue as the shop shows it. */
 async function shopsCatalogue(container: MedusaContainer) {
   const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
   const { default_region_id: regionId, default_sales_channel_id: salesChannelId } = store ?? {};

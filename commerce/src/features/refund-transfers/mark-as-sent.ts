@@ -14,7 +14,7 @@ import { refundsFileKey } from "./credit-transfer-file";
 import { debitMatch, readRefundsToSend } from "./read-refunds-to-send";
 import { owedRefunds } from "./unsent-refunds";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { shopDay } from "@su-turrone/contract/time-zone";
+import { shopDay, dayMs } from "@su-turrone/contract/time-zone";
 import { WITHDRAWALS_MODULE, statusAfter } from "../../modules/withdrawals";
 import { readOrders } from "../ordering/order/order-record";
 import { buyerOf } from "../ordering/order/order-view";
@@ -102,7 +102,7 @@ export interface SentTransfer {
 }
 
 /** How long a sent refund is listed: a bank returns what it could not credit within days. */
-export const listedMs = 30 * 24 * 60 * 60 * 1000;
+export const listedMs = 30 * dayMs;
 
 /** The refunds recorded as sent of late, newest first. */
 export async function readSentTransfers(container: MedusaContainer, now: Date): Promise<SentTransfer[]> {

@@ -1,6 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { invitationProblems, type InvitationProblem } from "@su-turrone/contract/reviews";
 import { nowInSeconds, verifyToken, signToken } from "@su-turrone/contract/tokens";
@@ -8,8 +7,8 @@ import { env } from "../../platform/env";
 import { REVIEWS_MODULE } from "../../modules/reviews";
 import { href } from "@su-turrone/contract/paths";
 import { baseLanguage, type Language } from "../../platform/languages";
+import { readRows } from "../../platform/read-rows";
 
-/** The order line that may be reviewed. */
 export interface Invitation {
   order_id: string;
   line_item_id: string;
@@ -30,6 +29,7 @@ export function refuseInvitation(res: MedusaResponse, type: InvitationProblem): 
 }
 
 const orderRow = z.object({
+  id: z.string(),
   status: z.string(),
   email: z.string().nullish(),
   items: z
@@ -62,13 +62,7 @@ export async function openInvitation(
   if (typeof verified === "string") return verified;
   const [orderId, lineItemId] = verified.ids;
   if (orderId === undefined || lineItemId === undefined) return "forged";
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["id", "status", "email", "items.id", "items.product_id", "items.detail.delivered_quantity"],
-    filters: { id: orderId },
-  });
-  const order = orderRow.optional().parse(data[0]);
+  const [order] = await readRows(container, "order", orderRow, { id: orderId });
   const line = order?.items.find(({ id }) => id === lineItemId);
   // without an e-mail address the buyer was erased, so the link belongs to nobody
   if (!order?.email || !line?.product_id) return "forged";

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
 import type { WeightFacts } from "./sale-problems";
+import { readRows } from "../../platform/read-rows";
 
-const priceRow = z.object({
+const priceRow = z.looseObject({
   amount: z.coerce.number(),
   currency_code: z.string(),
   min_quantity: z.coerce.number().nullish(),
@@ -19,18 +19,16 @@ function centsOf(prices: readonly (z.infer<typeof priceRow> | null | undefined)[
   return cents.length > 0 ? Math.max(...cents) : null;
 }
 
-const variantRows = z.array(
-  z.object({
-    id: z.string(),
-    product_id: z.string(),
-    title: z.string().nullish(),
-    weight: z.coerce.number().nullish(),
-    manage_inventory: z.boolean(),
-    allow_backorder: z.boolean(),
-    product: z.object({ type_id: z.string().nullish() }).nullish(),
-    price_set: z.object({ prices: z.array(priceRow.nullish()).nullish() }).nullish(),
-  }),
-);
+const variantRow = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  title: z.string().nullish(),
+  weight: z.coerce.number().nullish(),
+  manage_inventory: z.boolean(),
+  allow_backorder: z.boolean(),
+  product: z.object({ type_id: z.string().nullish() }).nullish(),
+  price_set: z.object({ prices: z.array(priceRow.nullish()).nullish() }).nullish(),
+});
 
 /**
  * Facts that determine whether variants can be sold, unordered; unknown ids are left out. @param filters filters of the
@@ -40,22 +38,7 @@ export async function readWeights(
   container: MedusaContainer,
   filters: { id: string[] } | { product_id: string[] },
 ): Promise<(WeightFacts & { productId: string })[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "variant",
-    fields: [
-      "id",
-      "product_id",
-      "title",
-      "weight",
-      "manage_inventory",
-      "allow_backorder",
-      "product.type_id",
-      "price_set.prices.*",
-    ],
-    filters,
-  });
-  return variantRows.parse(data).map((row) => ({
+  return (await readRows(container, "variant", variantRow, filters)).map((row) => ({
     id: row.id,
     productId: row.product_id,
     title: row.title ?? "",

@@ -19,6 +19,7 @@ import {
 import { emitEventStep, updateShippingOptionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { ShippingTariff } from "../../modules/fulfillment-parcel";
 import { env } from "../../platform/env";
+import { readRows, readIds } from "../../platform/read-rows";
 
 /** Content of the page "The shop": response of `GET /admin/shop-settings`. */
 export interface ShopSettingsPage {
@@ -46,7 +47,7 @@ export async function readEditableSettings(container: MedusaContainer): Promise<
   };
 }
 
-const categoryRows = z.array(z.object({ id: z.string(), name: z.string() }));
+const categoryRow = z.object({ id: z.string(), name: z.string() });
 
 /**
  * Problems of a validated change that only the database can detect: a gift season with an unknown category. Keyed by
@@ -58,9 +59,8 @@ export async function problemsWithCategories(
 ): Promise<SettingProblems> {
   const id = season?.category_id;
   if (id === undefined || id === null) return {};
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({ entity: "product_category", fields: ["id"], filters: { id } });
-  return data.length > 0 ? {} : { gift_season: "season_category" };
+  const [found] = await readIds(container, "product_category", { id });
+  return found ? {} : { gift_season: "season_category" };
 }
 
 /** All categories with their names in a language, sorted by name. */
@@ -68,12 +68,9 @@ async function readCategories(
   container: MedusaContainer,
   language: Language,
 ): Promise<ShopSettingsPage["categories"]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph(
-    { entity: "product_category", fields: ["id", "name"] },
-    { locale: localeOf[language] },
-  );
-  return categoryRows.parse(data).sort((a, b) => a.name.localeCompare(b.name, language));
+  const locale = localeOf[language];
+  const rows = await readRows(container, "product_category", categoryRow, {}, { locale });
+  return rows.sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 const shownVersions = 20;
@@ -119,7 +116,6 @@ export interface SaveShopSettingsInput {
 /** Lock key; two concurrent saves must not overwrite each other. */
 const lockKey = "shop-settings";
 
-/** What a version stores of the settings. */
 const storedValues = (settings: EditableSettings): SettingsVersion["values"] => ({
   ...differingFrom(initialSettings(env()), settings),
   shipping_cents: settings.shipping_cents,

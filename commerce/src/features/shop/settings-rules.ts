@@ -13,6 +13,7 @@ import {
   type SettingName,
 } from "../../modules/shop-settings/setting-types";
 import { textsOf, type Texts } from "../../texts";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 const withProblem = (problem: SettingProblem): { error: SettingProblem } => ({ error: problem });
 
@@ -59,7 +60,6 @@ const span = z
   .strictObject({ first: weekday, last: weekday, from: time, to: time })
   .refine(({ first, last, from, to }) => last >= first && to > from, withProblem("hours"));
 
-const dayMs = 24 * 60 * 60 * 1000;
 const day = z.iso.date(withProblem("pause_days"));
 const bannerText = singleLine(300);
 const pause = z

@@ -8,13 +8,13 @@ import { PARCEL_PROVIDER, shippingTariff, type ShippingTariff } from "../../modu
 import { companyOf, readSettings } from "./settings";
 import { errorMessageOf } from "../../platform/error-message";
 import { late, withinTime } from "../../platform/time-limit";
+import { readRows } from "../../platform/read-rows";
 
 /** "2–3", as written in every language. */
 export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): string => `${from}–${to}`;
 
-const optionRows = z.array(z.object({ id: z.string(), data: z.unknown() }));
+const optionRow = z.object({ id: z.string(), data: z.unknown() });
 
-/** The sales channel of the shop itself. */
 export async function shopChannel(container: MedusaContainer): Promise<string> {
   const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
   return store?.default_sales_channel_id ?? "";
@@ -24,14 +24,9 @@ export async function shopChannel(container: MedusaContainer): Promise<string> {
 export async function readShippingOption(
   container: MedusaContainer,
 ): Promise<{ id: string; tariff: ShippingTariff } | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "shipping_option",
-    fields: ["id", "data"],
-    filters: { provider_id: PARCEL_PROVIDER },
-    pagination: { take: 1, order: { created_at: "ASC" } },
-  });
-  const [option] = optionRows.parse(data);
+  const filters = { provider_id: PARCEL_PROVIDER };
+  const pagination = { take: 1, order: { created_at: "ASC" } } as const;
+  const [option] = await readRows(container, "shipping_option", optionRow, filters, { pagination });
   return option ? { id: option.id, tariff: shippingTariff.parse(option.data) } : null;
 }
 
@@ -39,20 +34,14 @@ export async function readShippingOption(
 export const readTariff = async (container: MedusaContainer): Promise<ShippingTariff | null> =>
   (await readShippingOption(container))?.tariff ?? null;
 
-const regionRows = z.array(
-  z.object({
-    payment_providers: z.array(z.object({ id: z.string(), is_enabled: z.boolean() }).nullish()).nullish(),
-  }),
-);
+const regionRow = z.object({
+  payment_providers: z.array(z.object({ id: z.string(), is_enabled: z.boolean() }).nullish()).nullish(),
+});
 
 /** Payment methods offered by a region whose provider is enabled, in the order of the shop. */
 async function readPaymentMethods(container: MedusaContainer): Promise<PaymentMethod[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "region",
-    fields: ["payment_providers.id", "payment_providers.is_enabled"],
-  });
-  const providers = regionRows.parse(data).flatMap((region) => region.payment_providers ?? []);
+  const regions = await readRows(container, "region", regionRow);
+  const providers = regions.flatMap((region) => region.payment_providers ?? []);
   const offered = new Set(
     providers.flatMap((provider) => (provider?.is_enabled ? [methodOfProvider(provider.id)] : [])),
   );

@@ -6,12 +6,11 @@ import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
 import { type Language, localeOf } from "../../platform/languages";
 import { variantNames } from "../catalogue/product-names";
 import { readSettings } from "../shop/settings";
-import { cachedCount } from "../../platform/cached-count";
+import { cachedCount, searchedListQuery } from "../../platform/list-query";
 import { containsPattern } from "../../platform/like-pattern";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 import { stockManagedVariants, type StockManagedVariant } from "./stock-managed-variants";
 import { stockFilters, type StockAnswer } from "./stock-types";
-import { searchedListQuery } from "../../platform/list-query";
 
 /** Query of `GET /admin/stock`; `q` is part of the product name, variant name or SKU. */
 export const stockQuery = searchedListQuery.extend({ show: z.enum(stockFilters).default("all") });

@@ -59,7 +59,6 @@ interface SetAvailableInput {
   location_id: string;
   /** Packs available for sale from now on. */
   available: number;
-  /** Packs that were available when the number was entered. */
   expected: number;
   reason: StockReasonKind;
   /** Id of the admin user who entered it. */

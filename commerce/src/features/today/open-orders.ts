@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { openPayments, orderCollections } from "../ordering/payments/order-of-payment";
-import { idsOf } from "../../platform/row-ids";
+import { idsOf } from "../../platform/read-rows";
 
 /*
  * An order line has a row per order version, and only the order knows its latest version: the first rows of a completed

@@ -29,6 +29,7 @@ import { readMailLight, backupLight, booksLight, jobsLight, type HealthStatus } 
 import { maxOpenOrders } from "../fulfilment/packing-document-types";
 import { openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** The first rows of a list, and the total count. */
 export interface Counted<Row> {
@@ -83,9 +84,8 @@ export interface Today {
 /** Maximum number of rows per list, except for the packing list. */
 const maxRows = 50;
 
-const dayInMs = 24 * 60 * 60 * 1000;
 /** How far back unsettled refunds are searched: a year. Transfers are given up after days anyway. */
-const lookBackMs = 365 * dayInMs;
+const lookBackMs = 365 * dayMs;
 
 const withCount = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> => ({
   count,

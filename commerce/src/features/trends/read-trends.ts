@@ -7,11 +7,10 @@ import type { Language } from "../../platform/languages";
 import { parsedQuery } from "../../platform/list-query";
 import { variantNames } from "../catalogue/product-names";
 import { paymentsBetween } from "../month-end/payments";
-import { paidByOfKey } from "../ordering/order/paid-by";
+import { paidByOfKey } from "../ordering/order/order-payment";
 import { readSettings } from "../shop/settings";
 import { stockManagedVariants } from "../stock/stock-managed-variants";
-import { growthPercent, outlookOf } from "./outlook";
-import { daysAfter, periodsOf, sameDay, spanOf, sumOf } from "./periods";
+import { growthPercent, outlookOf, daysAfter, periodsOf, sameDay, spanOf, sumOf } from "./periods";
 import { countBuyers, countCarts, salesBy, soldVariants, usedCodes, type SalesKey } from "./sold-orders";
 import {
   isOutlookDay,

@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import type { Span } from "../month-end/month";
-import { lineDiscount, lineGoods, orderTotals } from "../ordering/order/placed-amounts";
-import { paidByKey } from "../ordering/order/paid-by";
+import { lineDiscount, lineGoods, orderTotals } from "../ordering/order/order-sums";
+import { paidByKey } from "../ordering/order/order-payment";
 import { orderPayments } from "../ordering/payments/order-of-payment";
 import { filledByKey } from "../telephone-orders/quote-order";
 import type { Buyers, Funnel, Sales } from "./trend-types";
@@ -13,7 +13,6 @@ import type { Buyers, Funnel, Sales } from "./trend-types";
  * counts on the day it was placed, in the shop's time zone, unless it is cancelled.
  */
 
-/** Orders placed in a span. */
 const sold = (knex: Knex, { from, before }: Span) =>
   knex("order as placed")
     .whereNull("placed.deleted_at")
@@ -22,7 +21,6 @@ const sold = (knex: Knex, { from, before }: Span) =>
     .where("placed.created_at", ">=", from)
     .where("placed.created_at", "<", before);
 
-/** Their lines as placed. */
 const soldLines = (knex: Knex, span: Span) =>
   sold(knex, span)
     .join("order_item as bought", (join) =>

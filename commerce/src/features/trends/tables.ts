@@ -61,7 +61,6 @@ function rowsOf(table: TrendTable, trends: Trends, language: Language): Cell[][]
   }
 }
 
-/** A table of the trends as a CSV file. */
 export function trendsCsv(
   table: TrendTable,
   trends: Trends,

@@ -20,7 +20,7 @@ import {
   type WithdrawalBody,
 } from "@su-turrone/contract/form-requests";
 import { byOrderNumber, findOrder } from "../ordering/order/order-lookup";
-import { logFailure } from "../../platform/log-failure";
+import { logFailure } from "../../platform/error-message";
 
 /** Body of `POST /admin/withdrawals/:id`. */
 export const withdrawalStatusBody = z.object({

@@ -5,7 +5,6 @@ export const shopName = "Su Turrone";
 /** The only region: all countries have one currency and the same prices. */
 export const regionName: PerLanguage = { de: "Europa", it: "Europa", en: "Europe" };
 
-/** The only sales channel. */
 export const salesChannelName = "Online-Shop";
 
 /** Where the goods are made, stored and shipped from. */
@@ -17,7 +16,6 @@ export const stockLocation = {
   country: "it",
 } as const;
 
-/** The only shipping option. */
 export const shipping = {
   code: "standard",
   name: { de: "Standardversand", it: "Spedizione standard", en: "Standard delivery" } satisfies PerLanguage,

@@ -13,7 +13,6 @@ import { setFirstSlugs, sameInEveryLanguage, translate } from "./entities";
 
 const { categories, types, tags, weightOption } = catalogue;
 
-/** The entries of a seed table. */
 const rowsOf = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][];
 
 /** Maps the keys of a table to ids. @throws Error when a key has no entity */

@@ -14,8 +14,7 @@ import { slugFrom } from "../../modules/slugs/slug-logic";
 import { saveContentEntryWorkflow } from "../../features/content/save-entry";
 import { products, type SeedPage, type SeedPost } from "../data";
 import { uploadPicture } from "./products";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** Reads `texts/<folder>/<file>.<language>.md`. @throws Error when the file is missing */
 async function readText(folder: string, file: string, language: TextLanguage): Promise<string> {
@@ -25,7 +24,6 @@ async function readText(folder: string, file: string, language: TextLanguage): P
   return readFile(path.join(root, name), "utf8");
 }
 
-/** Identifies a seed entry. */
 interface SeedIdentity {
   kind: ContentKind;
   slug: string;

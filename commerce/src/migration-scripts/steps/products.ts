@@ -7,7 +7,7 @@ import {
   uploadFilesWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils";
+import { Modules, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { env, findUp } from "../../platform/env";
 import { baseLanguage } from "../../platform/languages";
@@ -27,6 +27,7 @@ import { currency } from "../../platform/currency";
 import type { WeightOption } from "./catalogue";
 import { saveProductDetailsWorkflow } from "../../workflows/product-records";
 import { created, setFirstSlugs, sameInEveryLanguage, translate } from "./entities";
+import { readRows } from "../../platform/read-rows";
 
 /** Ids of the entities products refer to. */
 export interface ProductDefaults {
@@ -185,14 +186,9 @@ async function getOrCreateStock(
   product: SeedProduct,
   locationId: string,
 ): Promise<void> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
   for (const variant of product.variants) {
-    const { data } = await query.graph({
-      entity: "inventory_item",
-      fields: ["id", "location_levels.location_id"],
-      filters: { sku: skuOf(product.code, variant.grams) },
-    });
-    const item = itemRow.optional().parse(data[0]);
+    const sku = skuOf(product.code, variant.grams);
+    const [item] = await readRows(container, "inventory_item", itemRow, { sku });
     if (!item || item.location_levels.some((level) => level.location_id === locationId)) continue;
     await createInventoryLevelsWorkflow(container).run({
       input: {

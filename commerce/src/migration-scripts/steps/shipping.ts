@@ -9,13 +9,13 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { baseLanguage } from "../../platform/languages";
 import { PARCEL_PROVIDER, type ShippingTariff } from "../../modules/fulfillment-parcel";
 import { shipping, stockLocation } from "../data/shop";
 import type { Store } from "./store";
 import { created, translate } from "./entities";
+import { readIds } from "../../platform/read-rows";
 
 /** The stock location, linked to the sales channel and the fulfilment provider; returns its id. */
 export async function getOrCreateStockLocation(container: MedusaContainer, store: Store): Promise<string> {
@@ -63,14 +63,8 @@ export async function getOrCreateShippingOption(
   container: MedusaContainer,
   locationId: string,
 ): Promise<string> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "shipping_option",
-    fields: ["id"],
-    filters: { type: { code: shipping.code } },
-  });
-  const [existing] = z.array(z.object({ id: z.string() })).parse(data);
-  const id = existing?.id ?? (await createShippingOption(container, locationId));
+  const [existing] = await readIds(container, "shipping_option", { type: { code: shipping.code } });
+  const id = existing ?? (await createShippingOption(container, locationId));
   const { type } = await container
     .resolve(Modules.FULFILLMENT)
     .retrieveShippingOption(id, { relations: ["type"] });

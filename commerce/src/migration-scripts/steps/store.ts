@@ -7,7 +7,7 @@ import {
   createRegionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { languages, localeOf, baseLanguage } from "../../platform/languages";
 import { currency } from "../../platform/currency";
@@ -16,6 +16,7 @@ import { created, translate } from "./entities";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
+import { readRows } from "../../platform/read-rows";
 
 /** The parts of the store later steps need. */
 export interface Store {
@@ -70,16 +71,8 @@ const keyRow = z.object({
 
 /** Stock is only shown for a key with exactly one sales channel, so the key is linked to this one only. */
 async function getOrCreateKey(container: MedusaContainer, salesChannelId: string): Promise<void> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "api_key",
-    fields: ["id", "revoked_at", "sales_channels.id"],
-    filters: { type: "publishable" },
-  });
-  const usable = z
-    .array(keyRow)
-    .parse(data)
-    .filter((key) => key.revoked_at === null);
+  const keys = await readRows(container, "api_key", keyRow, { type: "publishable" });
+  const usable = keys.filter((key) => key.revoked_at === null);
   if (usable.some((key) => key.sales_channels.some((channel) => channel.id === salesChannelId))) return;
   const id = usable[0]?.id ?? (await createKey(container));
   await linkSalesChannelsToApiKeyWorkflow(container).run({ input: { id, add: [salesChannelId] } });

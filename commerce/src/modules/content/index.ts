@@ -45,7 +45,7 @@ export class ContentService extends MedusaService({
 
   /** Entries visible to visitors at `now`: published and due, newest first. */
   async findVisible(
-    filter: { kind: ContentKind; id?: string; role?: PageRole },
+    filter: { kind: ContentKind; id?: string; role?: PageRole[] },
     slice: Slice,
     now: Date,
   ): Promise<{ entries: StoredEntry[]; count: number }> {

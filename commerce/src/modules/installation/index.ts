@@ -12,7 +12,6 @@ import type { Context } from "@medusajs/framework/types";
 import { transactionOf } from "../../platform/transaction";
 import { Installation } from "./models/installation";
 
-/** Stores the ids of this installation of the shop. */
 export class InstallationService extends MedusaService({ Installation }) {
   /** Returns the id of the shop at an address; created by the first caller and kept forever. */
   @InjectTransactionManager()

@@ -3,7 +3,7 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Language } from "../../platform/languages";
-import { cachedCount } from "../../platform/cached-count";
+import { cachedCount } from "../../platform/list-query";
 import { transactionOf } from "../../platform/transaction";
 import { documentLabel, type DocumentKind } from "./document-types";
 import { DocumentCounter, ShopDocument } from "./models/document";

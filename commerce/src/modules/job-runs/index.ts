@@ -18,7 +18,6 @@ export interface EndedRun {
 
 /** Stores when each job last ran, whether it succeeded, and whether jobs are paused. */
 export class JobRunsService extends MedusaService({ JobRun, JobPause }) {
-  /** Since when jobs are paused; null when they may run. */
   async pausedSince(): Promise<Date | null> {
     const [pause] = await this.listJobPauses({}, { take: 1, order: { since: "ASC" } });
     return pause ? new Date(pause.since) : null;

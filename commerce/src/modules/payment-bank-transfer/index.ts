@@ -20,7 +20,7 @@ interface Payment {
  * stock is reserved, and the owner captures it in the admin when the money has arrived. All calls are idempotent.
  *
  * Session data: `reference`, the code of the transfer, `status`, the state of the payment, and `received`, which only the
- * shop itself sets (features/ordering/order/paid-by.ts), never who asks for the session.
+ * shop itself sets (features/ordering/order/order-payment.ts), never who asks for the session.
  */
 export class BankTransferProvider extends AbstractPaymentProvider {
   static override identifier = "bank-transfer";

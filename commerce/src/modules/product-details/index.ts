@@ -4,7 +4,6 @@ import type { Context, InferTypeOf } from "@medusajs/framework/types";
 import { ProductDetail } from "./models/product-detail";
 import { emptyTaste, type BoxContent, type ProductDetailsData } from "./product-details-types";
 
-/** The details in a row. */
 export const detailsIn = ({
   brand,
   band,

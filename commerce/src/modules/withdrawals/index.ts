@@ -21,7 +21,6 @@ export interface OpenWithdrawal {
   received_at: Date;
 }
 
-/** Declarations of withdrawal and their status history. */
 export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAct }) {
   /** Records a new status of a declaration; acts are only ever added. @throws NOT_FOUND */
   async setStatus(id: string, status: WithdrawalStatus): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import { explainParcels } from "../../features/stock/explain-parcels";
 import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/save-batch";
 import { settleCancelled } from "../../features/withdrawals/withdrawals";
-import { logFailure } from "../../platform/log-failure";
+import { logFailure } from "../../platform/error-message";
 
 const parcel = z.object({ id: z.string() });
 

@@ -1,7 +1,6 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { answerCodeProblems, newCodeBody } from "../../../features/codes/change-code";
+import { answerCodeProblems, newCodeBody, createCode } from "../../../features/codes/change-code";
 import { readNewCode } from "../../../features/codes/code-form";
-import { createCode } from "../../../features/codes/create-code";
 import { readCodes, readListedCode } from "../../../features/codes/read-codes";
 import { answerWithPage, withAdminBody } from "../../../platform/with-body";
 

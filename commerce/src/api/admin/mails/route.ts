@@ -2,9 +2,8 @@ import { z } from "@medusajs/framework/zod";
 import { mailFilters } from "../../../modules/mail/mail-statuses";
 import { MAIL_MODULE } from "../../../modules/mail";
 import { env } from "../../../platform/env";
-import { cachedCount } from "../../../platform/cached-count";
+import { cachedCount, parsedQuery, searchedListQuery } from "../../../platform/list-query";
 import { containsPattern } from "../../../platform/like-pattern";
-import { parsedQuery, searchedListQuery } from "../../../platform/list-query";
 import { answerWith } from "../../../platform/with-body";
 
 /** `q` is part of the recipient's address. */

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { idsOf } from "../../../platform/row-ids";
-import { paidByKey } from "../order/paid-by";
+import { idsOf } from "../../../platform/read-rows";
+import { paidByKey } from "../order/order-payment";
 import { openPayments } from "../payments/order-of-payment";
 
 /** Bank transfers, not fully paid, of the order in column `orderId`. */

@@ -15,8 +15,7 @@ import { missingMails } from "../../mail/order-mail-rows";
 import { transferReminder } from "../../mail/order-mails";
 import { z } from "@medusajs/framework/zod";
 import { readOpenTransferOrders } from "./transfer-limit";
-
-const dayInMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /**
  * Cancels orders whose transfer was not received in time, and releases their stock. The owner is notified of failed
@@ -25,7 +24,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
 export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
   const { transferDaysOf } = await readSettingsOverTime(container);
   const { min } = transferDaysLimits;
-  const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
+  const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   // however old: such orders hold stock
   const ids = await ordersAwaitingTransfer(knex, new Date(0), daysAgo(min));
@@ -57,7 +56,7 @@ export async function cancelOverdueTransfers(container: MedusaContainer, now: Da
  */
 export async function remindOfTransfers(container: MedusaContainer, now: Date): Promise<void> {
   const { BANK_TRANSFER_REMINDER_DAYS } = env();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const span = { from: daysAgo(transferDaysLimits.max), before: daysAgo(BANK_TRANSFER_REMINDER_DAYS) };
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { name, rows } = transferReminder;

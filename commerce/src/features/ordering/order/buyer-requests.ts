@@ -23,7 +23,6 @@ export const buyerRequestRow = z.object({
   invoice: invoiceRequest.nullable(),
 }) satisfies z.ZodType<BuyerRequests>;
 
-/** The buyer's requests from the checkout. */
 export const buyerRequestsOf = ({
   cart,
 }: {

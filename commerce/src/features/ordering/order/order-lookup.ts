@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { asciiAddress } from "@su-turrone/contract/request-fields";
 import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
@@ -11,6 +10,7 @@ import { attemptLimit } from "../../../platform/rate-limits";
 import { href } from "@su-turrone/contract/paths";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { Language } from "../../../platform/languages";
+import { readRows } from "../../../platform/read-rows";
 
 const row = z.object({ id: z.string(), email: z.string().nullish() });
 
@@ -37,13 +37,8 @@ export async function findOrder(
   { number, email }: OrderLookupBody,
 ): Promise<string | null> {
   if (!/^\d+$/.test(number) || email === "") return null;
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["id", "email"],
-    filters: { display_id: Number(number), is_draft_order: false },
-  });
-  const found = row.optional().parse(data[0]);
+  const filters = { display_id: Number(number), is_draft_order: false };
+  const [found] = await readRows(container, "order", row, filters);
   return found?.email && asciiAddress(found.email.toLowerCase()) === email ? found.id : null;
 }
 

@@ -32,7 +32,6 @@ const linesPerParcel = (order: OrderRecord): OrderRecord["items"] =>
 /** A parcel to be sent to one of several recipients. */
 interface UnsentParcel {
   recipient: number;
-  /** The parcel if it is packed already. */
   packed: Fulfillment | undefined;
   lines: OrderRecord["items"];
 }
@@ -62,7 +61,6 @@ export function unsentParcels(order: OrderRecord, first?: number): UnsentParcel[
     .filter(({ packed, lines }) => packed !== undefined || lines.length > 0);
 }
 
-/** One parcel of an order. */
 export interface OrderParcel {
   /** The order as it would be if this recipient alone had ordered it. */
   order: OrderRecord;

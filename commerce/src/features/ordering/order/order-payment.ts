@@ -1,11 +1,11 @@
-import type { PaidBy } from "@su-turrone/contract/payment-methods";
+import { type PaidBy, methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { isLostDispute } from "../../../modules/payment-stripe/returned-money";
 import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
-import { paidBy } from "./paid-by";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /** Precedence of payments: captured ones first, then those that were not cancelled, then newer ones. */
 const rank = ({ captures, canceled_at: canceled }: Payment): number =>
@@ -71,3 +71,31 @@ export async function acceptPart(
     .resolve(Modules.ORDER)
     .updateOrders(id, { metadata: { ...metadata, [partAcceptedKey]: now.toISOString() } });
 }
+
+/** Data of a transfer's payment that is not awaited, because the staff took the money in the workshop. */
+export const takenInWorkshop = { received: "workshop" } as const;
+
+interface PaymentOrSession {
+  provider_id?: string | undefined;
+  data?: unknown;
+}
+
+/** How something was paid. @param payment undefined if it costs nothing */
+export const paidBy = (payment: PaymentOrSession | undefined): PaidBy =>
+  (payment?.data as { received?: unknown } | null | undefined)?.received === takenInWorkshop.received
+    ? "workshop"
+    : (methodOfProvider(payment?.provider_id) ?? "other");
+
+/** Whether the money of an open payment is held already and only to be captured; a transfer is awaited. */
+export function isHeld(payment: PaymentOrSession): boolean {
+  const by = paidBy(payment);
+  return by !== "bank_transfer" && by !== "other";
+}
+
+/** What `paidBy` needs, as one column of a query of `payment`. */
+export const paidByKey = (knex: Knex): Knex.Raw =>
+  knex.raw("coalesce(payment.data->>'received', payment.provider_id)");
+
+/** @param key of `paidByKey` */
+export const paidByOfKey = (key: string): PaidBy =>
+  key === takenInWorkshop.received ? key : (methodOfProvider(key) ?? "other");

@@ -66,10 +66,8 @@ const payment = z.object({
   id: z.string(),
   provider_id: z.string(),
   created_at: time,
-  /** Time at which all of it was captured. */
   captured_at: time.nullish(),
   canceled_at: time.nullish(),
-  /** The provider's data. */
   data: z.record(z.string(), z.unknown()).nullish(),
   captures: z.array(moneyMovement),
   refunds: z.array(refund),

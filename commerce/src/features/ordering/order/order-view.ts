@@ -10,6 +10,7 @@ import {
   refundedCentsOf,
   orderPayment,
   paymentMethodOf,
+  paidBy,
 } from "./order-payment";
 import { orderWithdrawalOf } from "../../withdrawals/refund-clock";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
@@ -17,7 +18,6 @@ import { boughtLines, paymentsOf, type OrderRecord, type Payment } from "./order
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./linked-rows";
 import { parcelName } from "./order-parcels";
-import { paidBy } from "./paid-by";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
 import { countryName, date } from "@su-turrone/contract/formats";
@@ -177,7 +177,6 @@ export const notedOn = ({ metadata }: Parcel, what: "carrier" | "corrected_at" |
 /** Key of the mail about the corrected tracking number of a parcel: each correction is told. */
 export const correctionKey = (parcel: Parcel): string => `${parcel.id}:${notedOn(parcel, "corrected_at")}`;
 
-/** Carrier, tracking number and content of a parcel. */
 export const trackedParcel = (order: OrderRecord, parcel: Parcel) => ({
   carrier: notedOn(parcel, "carrier"),
   tracking_number: parcel.labels[0]?.tracking_number ?? "",

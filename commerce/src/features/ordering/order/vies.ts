@@ -6,12 +6,13 @@ import { vatIdParts } from "@su-turrone/contract/vat-id";
 import { BUYER_REQUESTS_MODULE } from "../../../modules/buyer-requests";
 import type { ViesAnswer } from "../../../modules/buyer-requests/models/buyer-request";
 import { env } from "../../../platform/env";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** Timeout of one question in ms: events that come after that of the order wait for it. */
 const timeoutMs = 5_000;
 
 /** How long after the order an unanswered question is repeated, in ms; outages of a member state take hours. */
-const repeatForMs = 3 * 24 * 60 * 60 * 1000;
+const repeatForMs = 3 * dayMs;
 
 /** Questions of one run of the job: even if each times out, it ends within minutes. */
 const maxQuestions = 50;

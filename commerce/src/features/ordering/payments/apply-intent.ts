@@ -8,7 +8,7 @@ import { withCartLock } from "../../cart/cart-lock";
 import { finishOrder } from "../place-order/finish-order";
 import { captureOrder } from "./capture-order";
 import { installationId } from "../../../modules/installation";
-import { releasePayment } from "./release-payment";
+import { releasePayment } from "./choose-payment";
 import { sessionOf, installationOf } from "./stripe";
 import { withOrderLock } from "../order/order-lock";
 import { paymentsOf, readOrder } from "../order/order-record";

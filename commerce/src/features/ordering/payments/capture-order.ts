@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { env } from "../../../platform/env";
 import { withOrderLock } from "../order/order-lock";
 import { paymentsOf, readOrder } from "../order/order-record";
-import { isHeld } from "../order/paid-by";
+import { isHeld } from "../order/order-payment";
 import { recordLostPayment } from "./lost-payments";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { MedusaContainer, Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId, MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
@@ -7,6 +7,10 @@ import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-view";
 import { jsonRow, linkedRows, offeredProviderRows } from "../../../platform/json-rows";
 import { exact, insert } from "../../cart/direct-change-rows";
 import { cartNotFound, readCartAnd, type CartRecord } from "../../cart/read-cart";
+import { decimalEuros } from "@su-turrone/contract/money";
+import type Stripe from "stripe";
+import { returnedCents, returnedMoney } from "../../../modules/payment-stripe/returned-money";
+import { stripe } from "./stripe";
 
 const besideCart = z.object({
   collection: z.object({ id: z.string(), amount: z.number() }).nullable(),
@@ -69,4 +73,30 @@ export async function choosePayment(
     throw error;
   }
   return { session_id: session.id, provider_id };
+}
+
+/**
+ * Releases or refunds what a payment holds that belongs to no order: an authorisation is cancelled, a captured amount is
+ * refunded. Only at Stripe; for payments of cancelled orders, which Medusa records, see `refundOwed`. Safe to repeat.
+ * @returns what was done, for the log and the owner
+ * @throws Stripe's error when Stripe cannot be reached
+ */
+export async function releasePayment(
+  intent: Stripe.PaymentIntent,
+  logger: Logger,
+): Promise<"voided" | "refunded" | "nothing"> {
+  const amountText = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
+  if (intent.status === "succeeded") {
+    const remainingCents = intent.amount_received - returnedCents(await returnedMoney(stripe(), intent.id));
+    if (remainingCents <= 0) return "nothing";
+    // no permanent idempotency key, under which Stripe would replay an error for a day: Stripe never refunds more than
+    // is left
+    await stripe().refunds.create({ payment_intent: intent.id, amount: remainingCents });
+    logger.warn(`Payment ${intent.id} of ${amountText} was refunded, because it has no order`);
+    return "refunded";
+  }
+  if (intent.status === "canceled") return "nothing";
+  await stripe().paymentIntents.cancel(intent.id);
+  logger.warn(`Payment ${intent.id} of ${amountText} was released, because it has no order`);
+  return "voided";
 }

@@ -7,6 +7,7 @@ import { notifyOwner } from "../../notices/notify-owner";
 import { z } from "@medusajs/framework/zod";
 import { toEuros } from "@su-turrone/contract/money";
 import { sumInCents } from "../order/order-payment";
+import { readRows } from "../../../platform/read-rows";
 
 /** A payment the shop relies on, and its order. */
 export interface ExpectedPayment {
@@ -82,7 +83,7 @@ export async function takeBackLoss(
 const creditLineWorkflow = "create-order-refund-credit-lines";
 
 const known = z.array(z.object({ reference: z.string().nullable(), reference_id: z.string().nullable() }));
-const stored = z.tuple([z.object({ transactions: known, credit_lines: known })]);
+const stored = z.object({ transactions: known, credit_lines: known });
 
 /** Undoes what Medusa's refund did to the sums of the order: its transaction and its credit line, each if not done yet. */
 async function restoreClaim(
@@ -90,10 +91,8 @@ async function restoreClaim(
   { id: order_id, currency_code }: Pick<OrderRecord, "id" | "currency_code">,
   { id: reference_id, amount }: Payment["refunds"][number],
 ): Promise<void> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const fields = ["transactions", "credit_lines"].flatMap((of) => [`${of}.reference`, `${of}.reference_id`]);
-  const { data } = await query.graph({ entity: "order", fields, filters: { id: order_id } });
-  const [{ transactions, credit_lines }] = stored.parse(data);
+  const [order] = await readRows(container, "order", stored, { id: order_id });
+  const { transactions, credit_lines } = stored.parse(order);
   const isOfLoss = (one: (typeof transactions)[number]): boolean =>
     one.reference === "dispute" && one.reference_id === reference_id;
   if (!transactions.some(isOfLoss)) {

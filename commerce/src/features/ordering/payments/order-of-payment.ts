@@ -1,32 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { sessionOf } from "./stripe";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { readRows } from "../../../platform/read-rows";
 
 const row = z.object({
   payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
 });
 
-/** Id of the order a payment belongs to; null when there is none. */
 export async function orderOfPayment(container: MedusaContainer, paymentId: string): Promise<string | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "payment",
-    fields: ["id", "payment_collection.order.id"],
-    filters: { id: paymentId },
-  });
-  return row.optional().parse(data[0])?.payment_collection?.order?.id ?? null;
+  const [payment] = await readRows(container, "payment", row, { id: paymentId });
+  return payment?.payment_collection?.order?.id ?? null;
 }
 
-const paymentRows = z.array(
-  row.extend({
-    data: z.record(z.string(), z.unknown()).nullish(),
-    captured_at: z.coerce.date().nullish(),
-    canceled_at: z.coerce.date().nullish(),
-  }),
-);
+const paymentRow = row.extend({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  captured_at: z.coerce.date().nullish(),
+  canceled_at: z.coerce.date().nullish(),
+});
 
 /**
  * The shop's payments of the given payment sessions. Every payment keeps its session forever, and that column is
@@ -35,15 +27,9 @@ const paymentRows = z.array(
 export async function paymentsOfSessions(
   container: MedusaContainer,
   sessionIds: string[],
-): Promise<z.infer<typeof paymentRows>> {
+): Promise<z.infer<typeof paymentRow>[]> {
   if (sessionIds.length === 0) return [];
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "payment",
-    fields: ["data", "captured_at", "canceled_at", "payment_collection.order.id"],
-    filters: { payment_session_id: sessionIds },
-  });
-  return paymentRows.parse(data);
+  return readRows(container, "payment", paymentRow, { payment_session_id: sessionIds });
 }
 
 /** Id of the order whose payment is this intent; null when there is none. */

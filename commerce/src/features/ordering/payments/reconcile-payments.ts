@@ -18,6 +18,7 @@ import { errorMessageOf } from "../../../platform/error-message";
 import type Stripe from "stripe";
 import { pageSize } from "../../../modules/payment-stripe/returned-money";
 import { paymentsOfSessions } from "./order-of-payment";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /**
  * The intents since a point in time that may need action. Stripe offers no such filter, so all are listed, and those
@@ -51,8 +52,6 @@ export async function* openIntents(
 
 /** How far back payments are checked, in hours: longer than Stripe retries a webhook. */
 const windowHours = 80;
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /** Result of a run. */
 export interface Reconciled {
@@ -105,9 +104,7 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
     for await (const intent of openIntents(container, stripe(), since)) {
       await repairEach(intent.id, async () => repairs[await applyIntent(container, intent)]);
     }
-  }
-  if (hasStripe()) {
-    for (const orderId of await ordersWithBegunRefund(knex, new Date(Date.now() - refundDays * dayInMs))) {
+    for (const orderId of await ordersWithBegunRefund(knex, new Date(Date.now() - refundDays * dayMs))) {
       await repairEach(orderId, async () => ((await settleOrder(container, orderId)) ? "told" : null));
     }
   }

@@ -11,6 +11,7 @@ import { cancelledOrdersOwingMoney } from "./unsettled-orders";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
 import { errorMessageOf } from "../../../platform/error-message";
+import { dayMs } from "@su-turrone/contract/time-zone";
 
 /** A payment of an order, with the facts that determine what is owed. Amounts are integer euro cents. */
 export interface RefundOwedState {
@@ -46,8 +47,6 @@ export function decideRefundOwed({
 
 /** How long cancelled orders are checked (days); Stripe cannot refund older payments of many cards. */
 const lookBackDays = 365;
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections" | "payment_issues">;
 
@@ -117,7 +116,7 @@ export async function refundOwed(
 export async function refundAllOwed(
   container: MedusaContainer,
 ): Promise<{ repaired: number; failed: number }> {
-  const since = new Date(Date.now() - lookBackDays * dayInMs);
+  const since = new Date(Date.now() - lookBackDays * dayMs);
   const result = { repaired: 0, failed: 0 };
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   // only the numbers: an order that cannot be read must not keep the others from their refunds

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
-import { idsOf } from "../../../platform/row-ids";
+import { idsOf } from "../../../platform/read-rows";
 import { disputeRules, refundIsOpen } from "../order/linked-rows";
 import { orderCollections, orderPayments } from "./order-of-payment";
 

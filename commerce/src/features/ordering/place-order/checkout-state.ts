@@ -10,7 +10,7 @@ import { builtOnce, jsonRows, offeredProviderRows, partsOf } from "../../../plat
 import { settingsState } from "../../cart/cart-terms";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { readOrder } from "../order/order-record";
-import { paidBy } from "../order/paid-by";
+import { paidBy } from "../order/order-payment";
 import { isComplete, linkedOrderId } from "./completion-attempt";
 
 const sessionData = z.object({ id: z.string().optional() }).nullish();

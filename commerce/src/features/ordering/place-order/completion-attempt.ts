@@ -24,7 +24,6 @@ const attemptMetadata = z.object({
 
 const attemptOf = (metadata: unknown) => attemptMetadata.safeParse(metadata).data?.[attemptKey];
 
-/** Id of the cart recorded in an order's metadata; null when there is none. */
 export const cartIdOfAttempt = (metadata: unknown): string | null => attemptOf(metadata)?.cart_id ?? null;
 
 /** Browser that last pressed the order button of a cart; null when not known. A cart may be open in several browsers. */

@@ -23,7 +23,6 @@ const retryPauses: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000];
 interface RetryOptions {
   /** Called for each failure; `willRetry`: it will be retried. */
   onFailure: (error: unknown, willRetry: boolean) => void;
-  /** Waits for a number of milliseconds. */
   wait?: (ms: number) => Promise<unknown>;
 }
 

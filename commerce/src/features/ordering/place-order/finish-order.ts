@@ -13,14 +13,34 @@ import { hasCurrentTaxes } from "../../cart/cart-terms";
 import type { CartRecord } from "../../cart/read-cart";
 import { viewOfCart } from "../../cart/read-cart-view";
 import { withCartLock } from "../../cart/cart-lock";
-import { releasePayment } from "../payments/release-payment";
+import { releasePayment } from "../payments/choose-payment";
 import { confirmPayment, nextUrl } from "../payments/stripe";
 import { decideFinish, type Completion, type Confirmation, type FinishStep } from "./finish-decision";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { completeInLimit, type PlaceOrderInput } from "./complete-cart";
 import { browserOfAttempt, recordAttempt } from "./completion-attempt";
-import { runInQueue } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
+import pLimit from "p-limit";
+
+/**
+ * Maximum number of orders created concurrently by one server. More would wait for each other's stock and for database
+ * connections, and all would become slow.
+ */
+const ordersAtOnce = 4;
+
+/**
+ * Additional number for orders whose payment may already be authorised: they do not wait behind a crowd that has not
+ * been charged yet.
+ */
+const paidAtOnce = 3;
+
+const queues = { new: pLimit(ordersAtOnce), paid: pLimit(paidAtOnce) };
+
+/**
+ * Runs the creation of an order when it is its turn: first come, first served.
+ * @param kind `new`: the button was just pressed; `paid`: a card or PayPal payment may already be authorised
+ */
+const runInQueue = <T>(kind: keyof typeof queues, work: () => Promise<T>): Promise<T> => queues[kind](work);
 
 /** Pause before checking again a cart that is being completed elsewhere, in milliseconds. */
 const pauseMs = 700;

@@ -12,7 +12,7 @@ import {
 import { stockLevels } from "../../catalogue/available-packs";
 import { checkCompletion } from "../../cart/completion-check";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
-import { paidBy } from "../order/paid-by";
+import { paidBy } from "../order/order-payment";
 import { linkedOrderId } from "./completion-attempt";
 
 /*

@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 
-/** Units to reserve for an order line. */
 export interface Reservation {
   line_item_id: string;
   inventory_item_id: string;

@@ -16,7 +16,6 @@ import { orderRows } from "./order-rows";
 import type { PlacedCart } from "./placed-cart";
 import { levelsOf, reserveStock } from "./reserved-stock";
 
-/** An order that was just written. */
 export interface WrittenOrder {
   id: string;
   /** Stock levels of which goods were reserved. */

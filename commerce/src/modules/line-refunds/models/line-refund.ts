@@ -19,7 +19,6 @@ export const LineRefund = model
     cents: model.number(),
     /** Part of `cents` that is for shipping. */
     shipping_cents: model.number(),
-    /** Whether the shipping is refunded too. */
     shipping: model.boolean(),
     /** Whether shipped goods go back into stock. */
     restock: model.boolean(),

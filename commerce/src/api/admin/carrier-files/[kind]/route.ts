@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { carrierIds } from "../../../../features/fulfilment/carriers";
 import { carrierFile } from "../../../../features/packing-documents/carrier-file";
-import { requestedOrders } from "../../../../features/packing-documents/requested-orders";
+import { requestedOrders } from "../../../../features/packing-documents/packing-sheet";
 import { refusalsFor } from "../../../../platform/admin-language";
 import { sendCsv } from "../../../../platform/csv";
 

@@ -9,7 +9,7 @@ import { readMonthEnd } from "../../../../features/month-end/read-month-end";
 import { INVOICES_MODULE } from "../../../../modules/invoices";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { sendCsv } from "../../../../platform/csv";
-import { logFailure } from "../../../../platform/log-failure";
+import { logFailure } from "../../../../platform/error-message";
 
 /**
  * Accounting files of a month, `?month=2026-11&language=it`: each of `monthEndTables` is a CSV file, `…/archive` is a ZIP

@@ -5,9 +5,9 @@ import { variantNames } from "../../../../features/catalogue/product-names";
 import { ownerLanguage } from "../../../../features/mail/mail-context";
 import { drawPackingDocument } from "../../../../features/packing-documents/packing-layouts";
 import { readSeller } from "../../../../features/invoices/document-snapshot";
-import { packingSheetsOf } from "../../../../features/packing-documents/packing-sheet";
-import { requestedOrders } from "../../../../features/packing-documents/requested-orders";
+import { packingSheetsOf, requestedOrders } from "../../../../features/packing-documents/packing-sheet";
 import { refusalsFor } from "../../../../platform/admin-language";
+import { sendFile } from "../../../../platform/with-body";
 
 /**
  * Printable documents for parcels as one PDF: `…/packing-slips`, `…/gift-cards`, `…/address-labels` or
@@ -25,9 +25,5 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     orders.flatMap((order) => packingSheetsOf(order, seller, { language, names })),
   );
   if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, refusalsFor(req).printing.nothing);
-  res.setHeader("content-type", "application/pdf");
-  // inline, because it is meant for printing rather than saving
-  res.setHeader("content-disposition", `inline; filename="${kind}.pdf"`);
-  res.setHeader("cache-control", "private, no-store");
-  res.status(200).send(pdf);
+  sendFile(res, { name: `${kind}.pdf`, type: "application/pdf", inline: true }, pdf);
 }

@@ -9,8 +9,12 @@ import { processMetrics } from "../../../../platform/metrics";
 import { jobsArePaused } from "../../../../features/today/recorded-job";
 import { applyIntent } from "../../../../features/ordering/payments/apply-intent";
 import { settleReturnedMoney } from "../../../../features/ordering/payments/settle-returned-money";
-import { stripeEvents, type StripeEventTopic } from "../../../../features/ordering/payments/stripe-events";
-import { hasStripe, stripe } from "../../../../features/ordering/payments/stripe";
+import {
+  stripeEvents,
+  type StripeEventTopic,
+  hasStripe,
+  stripe,
+} from "../../../../features/ordering/payments/stripe";
 
 /** The parts of an event the shop relies on; the rest is read from Stripe. */
 const eventBody = z.object({

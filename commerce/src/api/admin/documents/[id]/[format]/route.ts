@@ -4,6 +4,7 @@ import { fatturaPa } from "../../../../../features/invoices/fattura-pa";
 import { orderDocumentOf } from "../../../../../features/invoices/order-document";
 import { sendPdf } from "../../../../../features/invoices/pdf";
 import { INVOICES_MODULE } from "../../../../../modules/invoices";
+import { sendFile } from "../../../../../platform/with-body";
 
 /**
  * A stored document: `…/pdf`, or `…/xml` (FatturaPA, for the owner's SdI tool) if the buyer requested an invoice.
@@ -19,9 +20,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   }
   if (document?.snapshot.request && format === "xml") {
     const { name, xml } = fatturaPa(document);
-    res.setHeader("content-type", "application/xml; charset=utf-8");
-    res.setHeader("content-disposition", `attachment; filename="${name}"`);
-    res.status(200).send(xml);
+    sendFile(res, { name, type: "application/xml; charset=utf-8" }, xml);
     return;
   }
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "Document not found");

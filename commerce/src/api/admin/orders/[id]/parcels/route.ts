@@ -1,5 +1,5 @@
 import { parcelBody } from "../../../../../features/fulfilment/ship-orders";
-import { sendParcelWorkflow } from "../../../../../workflows/ship-parcel";
+import { sendParcelWorkflow } from "../../../../../workflows/change-shipment";
 import { withAdminBody } from "../../../../../platform/with-body";
 
 /**

@@ -1,6 +1,6 @@
 import { existingParcel } from "../../../../../../guards/require-existing";
 import { shipBody } from "../../../../../../../features/fulfilment/ship-orders";
-import { shipParcelWorkflow } from "../../../../../../../workflows/ship-parcel";
+import { shipParcelWorkflow } from "../../../../../../../workflows/change-shipment";
 import { withAdminBody } from "../../../../../../../platform/with-body";
 
 /** Hands a packed parcel to a carrier: 200 `{shipped: {id}}`. @throws NOT_FOUND */

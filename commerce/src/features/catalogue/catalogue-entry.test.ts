@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { traitsOf, type TraitSources } from "./product-traits";
+import { traitsOf, type TraitSources } from "./catalogue-entry";
 
 const almond: TraitSources = {
   label: { ingredients: [{ allergens: ["almonds"] }, { allergens: ["eggs"] }], traces: ["milk", "walnuts"] },

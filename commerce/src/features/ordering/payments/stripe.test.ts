@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { stripeEvents } from "./stripe-events";
+import { stripeEvents } from "./stripe";
 
 it("names each event about a payment, a charge, a refund or a payout that the installed version of Stripe knows", () => {
   // …/stripe/cjs/stripe.cjs.node.js

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { labels } from "./labels";
+import { labels, products } from "./index";
 import { foodLabelBody } from "../../features/food-labels/validators";
 import { missingParts } from "../../modules/food-labels/label";
-import { products } from ".";
 
 it("every product has a complete label marked as demo", () => {
   for (const { code } of products) {

@@ -1,7 +1,7 @@
 import type { Logger } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import { expect, it, vi } from "vitest";
-import { releasePayment } from "./release-payment";
+import { releasePayment } from "./choose-payment";
 import { stripe } from "./stripe";
 
 vi.mock("./stripe", () => ({ stripe: vi.fn() }));

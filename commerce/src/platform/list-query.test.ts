@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { cachedCount } from "./cached-count";
+import { cachedCount } from "./list-query";
 
 /** A list that grows by one each time it is counted. */
 function growing(from: number): () => Promise<number> {
