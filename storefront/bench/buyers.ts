@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { createProduct } from "../../testing/products";
-import { regionId, store } from "../e2e/support/orders";
+import { store } from "../../testing/store";
+import { regionId } from "../e2e/support/orders";
 import { berlinInformation } from "../tests/http/information";
 import { purchaseBy, purchaseSteps } from "../tests/http/purchase-steps";
 import { Visitor } from "../tests/http/visitor";

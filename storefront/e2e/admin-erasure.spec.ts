@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { store } from "../../testing/store";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { placeOrder, store } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
 test("finds a person by e-mail address, lists the data and erases it, unless an order is open", async ({

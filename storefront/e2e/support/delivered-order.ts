@@ -3,8 +3,9 @@ import { z } from "zod";
 import { deliverLines } from "../../../testing/orders";
 import { asOwner } from "../../../testing/owner";
 import { createProduct as create, setSlugs, type TestProduct } from "../../../testing/products";
+import { store } from "../../../testing/store";
 import { env } from "./env";
-import { placeOrder, store } from "./orders";
+import { placeOrder } from "./orders";
 
 const withId = z.object({ id: z.string() });
 
