@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
-import { sendBackAll, settleAnyway } from "../../../testing/orders";
+import { deliver, sendBackAll, sendOrder, settleAnyway } from "../../../testing/orders";
 import { asOwner, post, runJob } from "../../../testing/owner";
 import { sql } from "./database";
 import { withdraw } from "./declarations";
@@ -35,12 +35,12 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(["refund", "sale"]);
 
     // the rest is shipped, and the order is complete without the refunded goods
-    await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
+    await sendOrder(id);
     const sent = await statusOf(id);
     expect(sent.order).toMatchObject({ status: "shipped", partly: ["refunded"] });
     expect(sent.panel.to_pack).toEqual([]);
     const [parcel] = sent.panel.sent;
-    await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/mark-as-delivered`);
+    await deliver(id, parcel?.id ?? "");
     expect((await statusOf(id)).order.status).toBe("delivered");
     expect(await goods[0].stock()).toEqual({ stocked: before.stocked - 1, reserved: before.reserved });
   });
@@ -48,9 +48,9 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
   it.runIf(atNight)("of unshipped goods excludes them from the review invitation", async () => {
     const { id, email, lines } = await placed(goods, "card", [1, 1]);
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
-    await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
+    await sendOrder(id);
     const [parcel] = (await statusOf(id)).panel.sent;
-    await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/mark-as-delivered`);
+    await deliver(id, parcel?.id ?? "");
     const mail = await waitForMail(email, "order-delivered");
     expect(mail.text).toContain("Zeilenprobe B");
     expect(mail.text).not.toContain("Zeilenprobe A");

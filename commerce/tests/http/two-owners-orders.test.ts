@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
+import { sendOrder } from "../../../testing/orders";
 import { asOwner, post, runJob } from "../../../testing/owner";
 import { sql } from "./database";
 import { form, pack, placed, refund, refundable, refundGoods } from "./line-refund-tools";
@@ -153,10 +154,7 @@ it("goods of an order withdrawn since the page was opened are not sent from ther
 
 /** Ships everything of a paid order. @returns its parcel */
 async function ship(id: string): Promise<string> {
-  await post("/admin/shipments", {
-    shipments: [{ order_id: id, carrier: "gls", number: "" }],
-    notify: false,
-  });
+  await sendOrder(id, { notify: false });
   return (await statusOf(id)).panel.sent[0]?.id ?? "";
 }
 

@@ -93,17 +93,3 @@ export async function placeOrder(
 /** The link to an order contained in mails. */
 export const orderLinkOf = async (id: string): Promise<string> =>
   (await asOwner<{ link: string }>(`/admin/orders/${id}/status`)).link;
-
-/** Packs a quantity of an order's only line and ships it with BRT. Returns the id of the parcel. */
-export async function sendParcel(id: string, quantity: number, number: string): Promise<string> {
-  type Shown = { panel: { to_pack: { id: string }[] } };
-  const { panel } = await asOwner<Shown>(`/admin/orders/${id}/status`);
-  const items = panel.to_pack.map((line) => ({ id: line.id, quantity }));
-  const body = { items, carrier: "brt", number };
-  return (await asOwner<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, body)).parcel.id;
-}
-
-/** Marks a parcel as delivered. */
-export async function deliver(id: string, parcel: string): Promise<void> {
-  await asOwner(`/admin/orders/${id}/fulfillments/${parcel}/mark-as-delivered`, {});
-}

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, vi } from "vitest";
 import { atNight } from "../../../testing/night";
-import { capture, refund, sendBackAll } from "../../../testing/orders";
+import { capture, deliver, refund, sendBackAll, sendParcel } from "../../../testing/orders";
 import { createProduct } from "../../../testing/products";
 import { store } from "../../../testing/store";
 import { href } from "../../app/i18n/paths";
 import { languages } from "../../app/i18n/languages";
 import { buyers } from "../../e2e/support/goods";
-import { deliver, orderLinkOf, placeOrder, sendParcel } from "../../e2e/support/orders";
+import { orderLinkOf, placeOrder } from "../../e2e/support/orders";
 import { filled, words } from "../../e2e/support/words";
 import { attribute, openPage, textOf } from "./delivered-page";
 import type { PlainBrowser } from "./plain-browser";
@@ -65,7 +65,8 @@ test("an order link opens only its own order and removes the key from the URL", 
 
 test("an order is shipped in two parcels and partly refunded", async ({ browser }) => {
   const t = words("de", "order");
-  const { id, number } = await placeOrder("de", 2);
+  const { id, number, lineId } = await placeOrder("de", 2);
+  const pack = [{ id: lineId, quantity: 1 }];
   const link = await orderLinkOf(id);
   const reload = () => browser.open(link);
   const trackingLinks = () =>
@@ -74,7 +75,7 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
   expect(heading(browser)).toContain(buyers.de.name);
 
   await capture(id);
-  const first = await sendParcel(id, 1, "0123 4567");
+  const first = await sendParcel(id, pack, { carrier: "brt", number: "0123 4567" });
   await reload();
   for (const text of [t.statuses.shipped, "Ein Teil Ihrer Bestellung ist unterwegs, der Rest folgt.", "BRT"])
     expect(browser.page.mainText).toContain(text);
@@ -86,7 +87,7 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
   await reload();
   expect(browser.page.mainText).toContain("Ein Teil Ihrer Bestellung ist zugestellt, der Rest folgt.");
   // a parcel without a tracking number has no tracking link
-  const second = await sendParcel(id, 1, "");
+  const second = await sendParcel(id, pack);
   await reload();
   expect(trackingLinks()).toHaveLength(1);
 
