@@ -3,7 +3,7 @@ import { asOwner } from "../../../testing/owner";
 import { createPriceList } from "../../../testing/past-pages";
 import { createProduct, setSlugs, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { buy, reviewedAs } from "../../e2e/support/delivered-order";
+import { buy } from "../../e2e/support/delivered-order";
 import { words } from "../../e2e/support/words";
 
 const t = words("de", "catalogue");
@@ -70,10 +70,6 @@ async function saveEntry(kind: "post" | "page", title: string, id?: string): Pro
     .parse(await asOwner(`/admin/content${id ? `/${id}` : ""}`, body));
   if (!id) createdEntries.push({ id: entry.id, kind });
 }
-
-/** Changes the shipping price. @param cents tax included */
-export const setShippingPrice = (cents: number) =>
-  asOwner("/admin/shop-settings", { changes: { shipping_cents: cents } });
 
 /** HTML with the title of a post or page. */
 const title = (text: string) => `<title>${text} · `;
@@ -193,16 +189,6 @@ export const changes: readonly Change[] = [
     after: `>Neues ${stamp}</h1>`,
   },
   {
-    what: "a review",
-    path: productPath,
-    before: "Für dieses Produkt gibt es noch keine Bewertungen.",
-    change: async () => {
-      await ownProduct.setStock(5);
-      await reviewedAs(ownProduct, 5, "Bröselt herrlich");
-    },
-    after: "Bröselt herrlich",
-  },
-  {
     what: "a new post",
     path: () => href("blog", "de"),
     before: "200",
@@ -239,20 +225,6 @@ export const changes: readonly Change[] = [
     before: title(`Neue Seite ${stamp}`),
     change: () => saveEntry("page", `Alte Seite ${stamp}`, entryOf("page")),
     after: title(`Alte Seite ${stamp}`),
-  },
-  {
-    what: "the shipping price",
-    path: () => href("shipping", "de"),
-    before: "6,90 €",
-    change: () => setShippingPrice(777),
-    after: "7,77 €",
-  },
-  {
-    what: "the shipping price, changed back",
-    path: () => href("shipping", "de"),
-    before: "7,77 €",
-    change: () => setShippingPrice(690),
-    after: "6,90 €",
   },
   {
     what: "the slug of a product",
