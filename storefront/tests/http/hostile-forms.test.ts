@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { nowInSeconds, signToken, type TokenPurpose } from "@su-turrone/contract/tokens";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inputs, seed } from "../../../testing/hostile-input";
 import { atNight } from "../../../testing/night";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
@@ -14,7 +15,7 @@ import {
   type ReviewedProduct,
 } from "../../e2e/support/delivered-order";
 import { env } from "../../e2e/support/env";
-import { inputs, problemWith, seed, text } from "./hostile";
+import { problemWith, text } from "./hostile";
 import { berlinInformation } from "./information";
 import type { PageForm } from "./page-forms";
 import { Visitor } from "./visitor";
