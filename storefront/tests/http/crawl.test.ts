@@ -55,6 +55,9 @@ async function pagesOf(request: APIRequestContext, language: Language): Promise<
   return [...(await pages)].filter(([, html]) => html !== "");
 }
 
+/** Pages below the same one have the same elements: all products, all posts. */
+const kindOf = (path: string): string => path.replace(/(?<=\/.+\/)[^/]+$/, "*");
+
 for (const language of languagesOfRun) {
   test(
     `${language}: all links work, and every page is in this language`,
@@ -62,13 +65,16 @@ for (const language of languagesOfRun) {
     async ({ request }) => {
       const pages = await pagesOf(request, language);
       expect(pages.length).toBeGreaterThan(25);
+      const checked = new Set<string>();
       for (const [path, html] of pages) {
         expect.soft(html, path).toContain(`<html lang="${language}"`);
         // a message without its value, or a key without its message
         const shown = html.replace(/<script[\s\S]*?<\/script>/g, "");
         expect.soft(/\{\{\w+\}\}|>[a-z]+(?:\.[a-zA-Z]+)+</.exec(shown)?.[0], path).toBeUndefined();
         // the elements are the same in every language
-        if (language === "de") expect.soft(await htmlProblems(html), path).toEqual([]);
+        if (language !== "de" || (checked.has(kindOf(path)) && !atNight)) continue;
+        checked.add(kindOf(path));
+        expect.soft(await htmlProblems(html), path).toEqual([]);
       }
     },
   );
