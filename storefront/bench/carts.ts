@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { regionId, smallHazelnut } from "../e2e/support/orders";
 import type { OwnStorefront } from "../../testing/own-storefront";
+import { cookieOf } from "../../testing/shopper";
 import { store } from "../../testing/store";
 import { figure, median, table, time } from "./measure";
 
@@ -43,8 +44,7 @@ export function shopCart(
       headers: { Origin: url, ...(cookie ? { Cookie: cookie } : {}) },
     });
     if (!answer.ok) throw new Error(`${form["intent"] ?? ""}: the shop responded with ${answer.status}`);
-    const set = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
-    if (set.length > 0) cookie = set.join("; ");
+    cookie = cookieOf(answer) || cookie;
     lineId = shopAnswer.parse(await answer.json()).snapshot.cart.lines[0]?.id ?? "";
   };
   const add = { intent: "add", variantId, quantity: "1" };

@@ -1,5 +1,6 @@
 import { queueMessage } from "@su-turrone/contract/change-queue";
 import { expect, vi } from "vitest";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buy, createProduct, deliver, reviewToken } from "../../e2e/support/delivered-order";
@@ -8,7 +9,6 @@ import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders
 import { words } from "../../e2e/support/words";
 import { textOf } from "./delivered-page";
 import { fileStorefront } from "./file-storefront";
-import { berlinInformation } from "./information";
 import { PlainBrowser } from "./plain-browser";
 import { test as base } from "./request";
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inputs, seed } from "../../../testing/hostile-input";
 import { atNight } from "../../../testing/night";
 import { createProduct, type TestProduct } from "../../../testing/products";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import { honeypotName } from "../../app/content/Honeypot";
 import {
@@ -16,7 +17,6 @@ import {
 } from "../../e2e/support/delivered-order";
 import { env } from "../../e2e/support/env";
 import { problemWith, text } from "./hostile";
-import { berlinInformation } from "./information";
 import type { PageForm } from "./page-forms";
 import { Visitor } from "./visitor";
 

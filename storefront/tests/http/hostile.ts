@@ -14,8 +14,8 @@ export interface Input extends Omit<RawRequest, "localAddress"> {
 export interface Answer {
   status: number;
   location: string;
-  /** Name and value of each cookie set by the response. */
-  cookies: [string, string][];
+  /** Its Set-Cookie headers. */
+  cookies: string[];
   body: string;
 }
 
@@ -25,10 +25,7 @@ export async function sendRaw({ from = "127.0.0.77", ...input }: Input): Promise
   return {
     status,
     location: headers.location ?? "",
-    cookies: (headers["set-cookie"] ?? []).map((line) => {
-      const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
-      return [name, value];
-    }),
+    cookies: headers["set-cookie"] ?? [],
     body,
   };
 }

@@ -1,12 +1,12 @@
 import { request as playwright } from "@playwright/test";
 import { beforeAll, describe, expect, vi } from "vitest";
+import { berlinInformation } from "../../../testing/shopper";
 import { ordersOf } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { filled, words } from "../../e2e/support/words";
 import { Buyer, confirmationPath, leadOf } from "./buyer";
 import { openPage, readPage, textOf, type DeliveredPage } from "./delivered-page";
-import { berlinInformation } from "./information";
 import { test, type Cookies } from "./request";
 
 // orders are placed, which takes long on a busy machine
