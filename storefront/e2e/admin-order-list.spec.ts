@@ -72,9 +72,7 @@ test("the owner finds an order by number and filter and opens it", async ({ page
   await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
 });
 
-test("filters stay in the address, and are chosen again by the name they were saved under", async ({
-  page,
-}) => {
+test("filters stay in the address, and are chosen again by the name they have", async ({ page }) => {
   const family = `Filter${randomUUID().slice(0, 8)}`;
   const { number } = await placeOrder("de", 1, {}, { recipient: { last_name: family } });
   await openAdmin(page, "order-list");

@@ -21,9 +21,7 @@ async function detailPages(): Promise<string[]> {
   return [...answer.entries.map(({ id }) => `content/${id}`), ...others];
 }
 
-test("the shop's own admin pages open, fit a phone, have their menu and no accessibility violations", async ({
-  page,
-}) => {
+test("the shop's own admin pages open, fit a phone, and have their menu", async ({ page }) => {
   test.setTimeout(480_000);
   const details = await detailPages();
   expect(own.length).toBeGreaterThan(15);

@@ -58,9 +58,7 @@ test("the admin opens on Today, where a new paid order appears without a reload"
   await expect(page.getByText(/Auguri,\s*nonna!/)).toBeVisible();
 });
 
-test("selected orders are printed and shipped together, each with its own tracking number", async ({
-  page,
-}) => {
+test("selected orders are printed and shipped together, each with its own number", async ({ page }) => {
   const first = await placeOrder("de", 1, { gift_message: "Alles Gute, Oma!" });
   const second = await placeOrder("it");
   for (const { id } of [first, second]) await capture(id);

@@ -5,9 +5,7 @@ import { adminTest as test, expect } from "./support/test";
 
 const created = z.object({ entry: z.object({ id: z.string() }) });
 
-test("the page editor inserts a picture at the cursor, asks before it is discarded, and restores an earlier version", async ({
-  page,
-}) => {
+test("the page editor inserts pictures, keeps input and restores versions", async ({ page }) => {
   const { entry } = created.parse(
     await asOwner("/admin/content", {
       kind: "page",

@@ -91,9 +91,7 @@ test.describe("at night", { tag: "@night" }, () => {
     await expect(email).toHaveValue("anna@example.com");
   });
 
-  test("the tap on the way to the checkout is not lost although its code failed to load once", async ({
-    page,
-  }) => {
+  test("the tap on the way to the checkout is not lost if its code fails to load once", async ({ page }) => {
     const failed = new Set<string>();
     await page.route(/\/assets\/checkout-[^/]+\.js$/, (route) => {
       const url = route.request().url();

@@ -48,9 +48,7 @@ async function sendAgain(page: Page): Promise<void> {
 
 const someone = () => `${randomUUID()}@example.com`;
 
-test("the checkout keeps the input of every step after a lost response and creates one order", async ({
-  page,
-}) => {
+test("the checkout keeps every step's input after a lost response, and one order", async ({ page }) => {
   test.setTimeout(180_000);
   const email = someone();
   await addToCart(page, "de");

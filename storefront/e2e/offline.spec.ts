@@ -5,10 +5,7 @@ import { addToCart } from "./support/cart";
 import { hazelnut } from "./support/goods";
 import { expect, test } from "./support/test";
 
-test("an offline page keeps the input and works again once the connection is back", async ({
-  page,
-  context,
-}) => {
+test("an offline page keeps the input and works once the connection is back", async ({ page, context }) => {
   await addToCart(page, "de");
   // the page's scripts have to be loaded before the connection is cut
   await page.goto(href("checkout", "de"), { waitUntil: "networkidle" });
@@ -27,9 +24,7 @@ test("an offline page keeps the input and works again once the connection is bac
   await expect(page).toHaveURL("/");
 });
 
-test("a navigation without a response shows a connection error instead of a server error", async ({
-  page,
-}) => {
+test("a navigation without a response shows a connection error, no server error", async ({ page }) => {
   await page.goto(href("about", "it"), { waitUntil: "networkidle" });
   const data = /[?&]_data=|\.data(\?|$)/;
   await page.route(data, (route) => route.abort("connectionreset"));

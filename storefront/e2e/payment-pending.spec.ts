@@ -42,10 +42,7 @@ async function secondWindow(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test("a shopper who returns before PayPal's response sees the order without a reload", async ({
-  page,
-  browser,
-}) => {
+test("a shopper who returns before PayPal's response sees the order by itself", async ({ page, browser }) => {
   const { checkout, email } = await atPayPal(page);
   const waiting = await secondWindow(browser, page);
   await waiting.goto(new URL(href("checkoutReturn", "de"), env.SHOP_URL).href);

@@ -66,9 +66,7 @@ test("each language has a feed of the posts", async ({ request }) => {
   }
 });
 
-test("serves a style sheet for a band in a colour on which text is readable, and for nothing else", async ({
-  request,
-}) => {
+test("serves a style sheet for a band of a colour on which text is readable only", async ({ request }) => {
   const answer = await request.get("/band/d9a50a.css");
   expect(answer.headers()["content-type"]).toBe("text/css; charset=utf-8");
   expect(await answer.text()).toBe(

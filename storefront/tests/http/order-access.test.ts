@@ -37,10 +37,7 @@ test("an order opens only with its number and e-mail address", async ({ browser 
   expect(browser.page.mainText).toContain(t.statuses.pending);
 });
 
-test("an order link opens only its own order and removes the key from the URL", async ({
-  browser,
-  request,
-}) => {
+test("an order link opens its own order and removes the key from the URL", async ({ browser, request }) => {
   const { errors } = words("en", "order");
   const { id } = await placeOrder("en");
   const other = await placeOrder("en");
@@ -118,11 +115,7 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
     );
 });
 
-test("what there still is of an order goes into the cart again, once, and the rest is named", async ({
-  browser,
-  buyer,
-  elsewhere,
-}) => {
+test("what is left of an order is bought again, the rest is named", async ({ browser, buyer, elsewhere }) => {
   const t = words("de", "order");
   const { flash } = words("de", "cart");
   const [scarce, gone] = await Promise.all(
