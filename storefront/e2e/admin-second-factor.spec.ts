@@ -52,7 +52,7 @@ const wrong = (secret: string): string =>
   String((Number(shown(secret)) + 500_000) % 1_000_000).padStart(6, "0");
 
 test(
-  "a user with an authenticator app can log in only with password and code",
+  "a user with an app logs in only with password and code",
   { tag: "@night" },
   async ({ page, browser }) => {
     const { email, password } = await newPacker();

@@ -157,27 +157,24 @@ test("what is left of an order is bought again, the rest is named", async ({ bro
   ]);
 });
 
-test.runIf(atNight)(
-  "the order summary and then the invoice can be downloaded",
-  async ({ browser, request }) => {
-    const t = words("de", "order");
-    const { id, number } = await placeOrder("de");
-    const link = await orderLinkOf(id);
-    const file = async (name: string) => {
-      await browser.open(link);
-      const found = browser.page.queryAll("main a").find((one) => textOf(one).includes(name));
-      return found && request.get(attribute(found, "href"));
-    };
-    const summary = await file(t.documents.order);
-    expect(summary?.headers()["content-disposition"]).toContain(`Bestellung-${number}.pdf`);
-    expect((await summary?.body())?.subarray(0, 5).toString()).toBe("%PDF-");
-    await capture(id);
-    const [before = ""] = t.documents.sale.split("{{");
-    const invoice = async () => (await file(before))?.status();
-    await expect.poll(invoice, { timeout: 90_000, interval: 2_000 }).toBe(200);
-    expect(browser.page.mainText).toContain(t.statuses.processing);
-  },
-);
+test.runIf(atNight)("the summary and then the invoice can be downloaded", async ({ browser, request }) => {
+  const t = words("de", "order");
+  const { id, number } = await placeOrder("de");
+  const link = await orderLinkOf(id);
+  const file = async (name: string) => {
+    await browser.open(link);
+    const found = browser.page.queryAll("main a").find((one) => textOf(one).includes(name));
+    return found && request.get(attribute(found, "href"));
+  };
+  const summary = await file(t.documents.order);
+  expect(summary?.headers()["content-disposition"]).toContain(`Bestellung-${number}.pdf`);
+  expect((await summary?.body())?.subarray(0, 5).toString()).toBe("%PDF-");
+  await capture(id);
+  const [before = ""] = t.documents.sale.split("{{");
+  const invoice = async () => (await file(before))?.status();
+  await expect.poll(invoice, { timeout: 90_000, interval: 2_000 }).toBe(200);
+  expect(browser.page.mainText).toContain(t.statuses.processing);
+});
 
 test.for(atNight ? languages : (["en"] as const))(
   "in %s the page thanks the buyer of a gift, and asks for no money once the order is withdrawn",

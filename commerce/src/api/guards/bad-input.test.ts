@@ -37,13 +37,10 @@ describe("problemOfBody", () => {
     expect(problemOfBody(body)).toBeNull();
   });
 
-  it.each([0, -1, 1.5, 100, 9999, "2", "viele", null, true, [1], NaN])(
-    "rejects the quantity %j",
-    (quantity) => {
-      expect(problemOfBody({ quantity })).toBe("quantity must be a whole number from 1 to 99");
-      expect(problemOfBody({ items: [{ quantity }] })).toBe("quantity must be a whole number from 1 to 99");
-    },
-  );
+  it.each([0, -1, 1.5, 100, 9999, "2", "viele", null, true, [1], NaN])("rejects %j", (quantity) => {
+    expect(problemOfBody({ quantity })).toBe("quantity must be a whole number from 1 to 99");
+    expect(problemOfBody({ items: [{ quantity }] })).toBe("quantity must be a whole number from 1 to 99");
+  });
 
   it.each([
     [{ shipping_address: { first_name: "x".repeat(101) } }, "first_name is too long: at most 100 characters"],
