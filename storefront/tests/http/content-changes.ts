@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { asOwner } from "../../../testing/owner";
 import { createPriceList } from "../../../testing/past-pages";
 import { createProduct, setSlugs, type TestProduct } from "../../../testing/products";
@@ -8,7 +7,6 @@ import { words } from "../../e2e/support/words";
 
 const t = words("de", "catalogue");
 const stamp = Date.now();
-const withId = z.object({ id: z.string() });
 
 let ownProduct: TestProduct;
 let category: { id: string; name: string; slug: string };
@@ -25,9 +23,10 @@ export async function makeGoods(): Promise<void> {
   ownProduct = await createProduct(`Frischer Torrone ${stamp}`, { euro: 9, stock: 5 });
   await setSlug("product", ownProduct.id, slug);
   const name = `Frisches ${stamp}`;
-  const { product_category: made } = z
-    .object({ product_category: withId })
-    .parse(await asOwner("/admin/product-categories", { name, is_active: true }));
+  const { product_category: made } = await asOwner<{ product_category: { id: string } }>(
+    "/admin/product-categories",
+    { name, is_active: true },
+  );
   category = { id: made.id, name, slug: `frisches-${stamp}` };
   await setSlug("category", made.id, category.slug);
 }
@@ -65,9 +64,7 @@ async function saveEntry(kind: "post" | "page", title: string, id?: string): Pro
     texts: [{ language: "de", title, teaser: "t", body: title }],
     slugs: { de: `${kind}-${stamp}` },
   };
-  const { entry } = z
-    .object({ entry: withId })
-    .parse(await asOwner(`/admin/content${id ? `/${id}` : ""}`, body));
+  const { entry } = await asOwner<{ entry: { id: string } }>(`/admin/content${id ? `/${id}` : ""}`, body);
   if (!id) createdEntries.push({ id: entry.id, kind });
 }
 
