@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each(["Via Roma 1\r\n\tinterno 2", "می\u200cخواهم", "שלום\u200f!", "🎄", ""])(
-  "finds none in %j",
+  "finds no hidden characters in %j",
   (text) => {
     expect(hasHiddenCharacters(text)).toBe(false);
     expect(withoutHiddenCharacters(text)).toBe(text);

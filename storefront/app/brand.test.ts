@@ -51,7 +51,7 @@ test("the web manifest uses the brand colours and lists icons that exist in the 
 
 // each colour is defined once, in the colour table
 test.each(["./checkout/CardForm.tsx", "./root.tsx", "./seo/og-image.server.tsx"])(
-  "%s has no hex colour",
+  "%s contains no hard-coded hex colour",
   (file) => {
     expect(read(file)).not.toMatch(/["'`]#[0-9a-f]{3,8}["'`]/i);
   },

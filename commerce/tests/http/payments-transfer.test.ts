@@ -111,7 +111,7 @@ it(
 );
 
 it.runIf(atNight)(
-  "reminds and cancels after the days its buyer was told",
+  "reminds and cancels after the days a buyer was told",
   {
     timeout: 240_000,
   },

@@ -102,36 +102,32 @@ it.runIf(atNight)("a mail that has not left never does, uncorrected", { timeout:
   expect(await countMails(email, "refund-announced")).toBe(1);
 });
 
-it(
-  "a debit that came back is no other transfer's, and its withdrawal open",
-  { timeout: 120_000 },
-  async () => {
-    const { id, number, email, paymentId } = await paidByTransfer(product.variantId);
-    await withdraw({ number, email });
-    await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
-    const paidBack = debit(`ST-${number}`, "32,70");
-    const { debits } = await preview(paidBack);
-    await post(`/admin/refund-transfers/${debits[0]?.refund.id ?? ""}`, { line: debits[0]?.line });
-    const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
-    const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
-    await settle();
+it("a debit that came back is no other transfer's, its withdrawal open", { timeout: 120_000 }, async () => {
+  const { id, number, email, paymentId } = await paidByTransfer(product.variantId);
+  await withdraw({ number, email });
+  await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
+  const paidBack = debit(`ST-${number}`, "32,70");
+  const { debits } = await preview(paidBack);
+  await post(`/admin/refund-transfers/${debits[0]?.refund.id ?? ""}`, { line: debits[0]?.line });
+  const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
+  const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
+  await settle();
 
-    const [sent] = await sentOf(id);
-    expect(sent?.by_statement).toBe(true);
-    await undo(sent?.id);
-    expect(await refundsToSend(id)).toHaveLength(1);
-    await expect(preview(paidBack)).rejects.toMatchObject({ status: 400 });
-    // open, and not to be settled before it is sent
-    await expect(settle()).rejects.toMatchObject({ status: 409 });
-    const acts = await sql(
-      "select status from withdrawal_act where withdrawal_id = $1 order by at desc limit 1",
-      [withdrawal?.id],
-    );
-    expect(acts).toEqual([{ status: "open" }]);
-    await sendBackAll(id);
-    await settle();
-  },
-);
+  const [sent] = await sentOf(id);
+  expect(sent?.by_statement).toBe(true);
+  await undo(sent?.id);
+  expect(await refundsToSend(id)).toHaveLength(1);
+  await expect(preview(paidBack)).rejects.toMatchObject({ status: 400 });
+  // open, and not to be settled before it is sent
+  await expect(settle()).rejects.toMatchObject({ status: 409 });
+  const acts = await sql(
+    "select status from withdrawal_act where withdrawal_id = $1 order by at desc limit 1",
+    [withdrawal?.id],
+  );
+  expect(acts).toEqual([{ status: "open" }]);
+  await sendBackAll(id);
+  await settle();
+});
 
 /** A paid order with two refunds of 5.00 that wait. */
 async function refundedTwice(): Promise<PaidByTransfer> {

@@ -88,7 +88,7 @@ describe("the files of a backup", () => {
   });
 
   it.each(["../secrets.json", "/etc/passwd", "files/../../x", "files\\x"])(
-    "stay in the folder: %s",
+    "never lead out of the folder: %s",
     (name) => {
       expect(() => safePathIn(folder, name)).toThrow("which no backup has");
     },

@@ -154,7 +154,7 @@ const twoWeeks = {
 } as const;
 
 it.each(Object.entries(twoWeeks))(
-  "the right of withdrawal in %s has no others",
+  "the right of withdrawal in %s names no other days",
   (language, [words, times]) => {
     const page = pageIn("withdrawal", language);
     // to withdraw (twice), to refund, and to send the goods back (twice)
