@@ -31,25 +31,22 @@ export const killAndStart = (target: Target) => async (): Promise<void> => {
   await control("start", target);
 };
 
-/** Runs `work` while a part of the shop is stopped. */
-export async function withStopped(target: Target, work: () => Promise<void>): Promise<void> {
-  await control("stop", target);
-  try {
-    await work();
-  } finally {
-    await control("start", target);
-  }
-}
+/** Runs work between two states of a part of the shop. */
+const between =
+  (begin: Verb, end: Verb) =>
+  async (target: Target, work: () => Promise<unknown>): Promise<void> => {
+    await control(begin, target);
+    try {
+      await work();
+    } finally {
+      await control(end, target);
+    }
+  };
 
-/** Runs `work` while a part of the shop exists but does not respond. */
-export async function withSuspended(target: Target, work: () => Promise<unknown>): Promise<void> {
-  await control("suspend", target);
-  try {
-    await work();
-  } finally {
-    await control("resume", target);
-  }
-}
+export const withStopped = between("stop", "start");
+
+/** As `withStopped`, but the part exists and does not respond. */
+export const withSuspended = between("suspend", "resume");
 
 /** Suspends a part of the shop. @param ms for how long */
 export const hangFor = (target: Target, ms: number) => (): Promise<void> =>

@@ -29,20 +29,57 @@ export async function refund(orderId: string, amount?: number): Promise<void> {
   await post(`/admin/payments/${await paymentOf(orderId)}/refund`, { amount });
 }
 
+/** Units of an order's line. */
+interface Units {
+  id: string;
+  quantity: number;
+}
+
+/** Packs units on Medusa's own page of the order. @returns the id of the parcel */
+export async function packAtMedusa(
+  orderId: string,
+  items: readonly Units[],
+  more: object = {},
+): Promise<string> {
+  type Packed = { id: string; shipped_at: string | null; canceled_at: string | null };
+  const { order } = await post<{ order: { fulfillments: Packed[] } }>(
+    `/admin/orders/${orderId}/fulfillments?fields=*fulfillments`,
+    { items, ...more },
+  );
+  const packed = order.fulfillments.find((one) => !one.shipped_at && !one.canceled_at);
+  if (!packed) throw new Error("Nothing was packed");
+  return packed.id;
+}
+
+/** Ships a packed parcel on Medusa's own page of the order. */
+export const shipAtMedusa = (orderId: string, parcelId: string, items: readonly Units[], more: object = {}) =>
+  post(`/admin/orders/${orderId}/fulfillments/${parcelId}/shipments`, { items, ...more });
+
+/** Marks a parcel as delivered. */
+export const deliver = (orderId: string, parcelId: string) =>
+  post(`/admin/orders/${orderId}/fulfillments/${parcelId}/mark-as-delivered`);
+
+/** Packs units and ships them on the shop's page of the order. @returns the id of the parcel */
+export async function sendParcel(
+  orderId: string,
+  items: readonly Units[],
+  more: object = {},
+): Promise<string> {
+  const body = { items, carrier: "gls", ...more };
+  return (await post<{ parcel: { id: string } }>(`/admin/orders/${orderId}/parcels`, body)).parcel.id;
+}
+
+/** Ships all that is left of an order like the page Today. */
+export const sendOrder = (order_id: string, more: object = {}) =>
+  post("/admin/shipments", { shipments: [{ order_id, carrier: "gls", number: "" }], ...more });
+
 /** Captures, packs, ships and delivers a unit of each line, like the owner in the admin. */
 export async function deliverLines(orderId: string, lineIds: readonly string[]): Promise<void> {
   if ((await livePayment(orderId)).captured_at === null) await capture(orderId);
-  const path = `/admin/orders/${orderId}`;
-  const parcel = { items: lineIds.map((id) => ({ id, quantity: 1 })), no_notification: true };
-  type Packed = { id: string; delivered_at: string | null; canceled_at: string | null };
-  const { order } = await post<{ order: { fulfillments: Packed[] } }>(
-    `${path}/fulfillments?fields=*fulfillments`,
-    parcel,
-  );
-  const packed = order.fulfillments.find((one) => !one.delivered_at && !one.canceled_at);
-  if (!packed) throw new Error("Nothing was packed");
-  await post(`${path}/fulfillments/${packed.id}/shipments`, parcel);
-  await post(`${path}/fulfillments/${packed.id}/mark-as-delivered`);
+  const items = lineIds.map((id) => ({ id, quantity: 1 }));
+  const parcel = await packAtMedusa(orderId, items, { no_notification: true });
+  await shipAtMedusa(orderId, parcel, items, { no_notification: true });
+  await deliver(orderId, parcel);
 }
 
 /** Marks everything to be sent back for an order by bank transfer as sent. */

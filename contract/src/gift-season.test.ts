@@ -20,36 +20,12 @@ describe("categoryInSeason", () => {
     ["with a single day, returns the category on that day", "12-13", "12-13", "2026-12-13", gifts],
     ["with a single day, returns null on the day after", "12-13", "12-13", "2026-12-14", null],
     ["with the whole year, returns the category in July", "01-01", "12-31", "2027-07-15", gifts],
-    [
-      "up to 29 February, returns the category on 29 February of a leap year",
-      "02-01",
-      "02-29",
-      "2028-02-29",
-      gifts,
-    ],
-    [
-      "up to 29 February, returns the category on 28 February of a common year",
-      "02-01",
-      "02-29",
-      "2027-02-28",
-      gifts,
-    ],
+    ["up to 29 February, on 29 February of a leap year", "02-01", "02-29", "2028-02-29", gifts],
+    ["up to 29 February, on 28 February of a common year", "02-01", "02-29", "2027-02-28", gifts],
     ["up to 29 February, returns null on 1 March of a common year", "02-01", "02-29", "2027-03-01", null],
-    [
-      "from 29 February, returns the category on 29 February of a leap year",
-      "02-29",
-      "03-19",
-      "2028-02-29",
-      gifts,
-    ],
+    ["from 29 February, on 29 February of a leap year", "02-29", "03-19", "2028-02-29", gifts],
     ["from 29 February, returns null on 28 February of a common year", "02-29", "03-19", "2027-02-28", null],
-    [
-      "from 29 February, returns the category on 1 March of a common year",
-      "02-29",
-      "03-19",
-      "2027-03-01",
-      gifts,
-    ],
+    ["from 29 February, on 1 March of a common year", "02-29", "03-19", "2027-03-01", gifts],
   ])("%s", (_, first, last, day, category) => {
     expect(categoryInSeason({ category_id: gifts, first, last }, day)).toBe(category);
   });

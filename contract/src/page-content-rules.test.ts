@@ -74,14 +74,11 @@ describe("onlyChanges", () => {
   });
 });
 
-test.each(contentPages)(
-  "the texts of %s have the same placeholders in each language, and none is empty",
-  (page) => {
-    for (const [key, words] of Object.entries(pageWords[page])) {
-      for (const language of languages) {
-        expect(words[language].trim(), key).not.toBe("");
-        expect(valueNames(words[language]).sort(), key).toEqual(valueNames(words.de).sort());
-      }
+test.each(contentPages)("the texts of %s have the same placeholders, and none is empty", (page) => {
+  for (const [key, words] of Object.entries(pageWords[page])) {
+    for (const language of languages) {
+      expect(words[language].trim(), key).not.toBe("");
+      expect(valueNames(words[language]).sort(), key).toEqual(valueNames(words.de).sort());
     }
-  },
-);
+  }
+});

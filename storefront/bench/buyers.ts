@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { createProduct } from "../../testing/products";
-import { regionId, store } from "../e2e/support/orders";
-import { berlinInformation } from "../tests/http/information";
+import { store } from "../../testing/store";
+import { berlinInformation } from "../../testing/shopper";
+import { regionId } from "../e2e/support/orders";
 import { purchaseBy, purchaseSteps } from "../tests/http/purchase-steps";
 import { Visitor } from "../tests/http/visitor";
 import { figure, percentile, table, time } from "./measure";

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { smallHazelnut, store } from "../e2e/support/orders";
+import { regionId, smallHazelnut } from "../e2e/support/orders";
 import type { OwnStorefront } from "../../testing/own-storefront";
+import { cookieOf } from "../../testing/shopper";
+import { store } from "../../testing/store";
 import { figure, median, table, time } from "./measure";
 
 /** Number of carts created through the shop, and as many through Medusa's API. */
@@ -11,7 +13,6 @@ const withId = z.object({ id: z.string() });
 const shopAnswer = z.object({ snapshot: z.object({ cart: z.object({ lines: z.array(withId) }) }) });
 const engineAnswer = z.object({ cart: withId.extend({ items: z.array(withId).default([]) }) });
 const engineOptions = z.object({ shipping_options: z.array(withId).min(1) });
-const engineRegions = z.object({ regions: z.array(withId).min(1) });
 
 /** The compared cart changes, in the order in which they are made. */
 export const steps = ["first pack", "one more pack", "number of packs", "code"] as const;
@@ -43,8 +44,7 @@ export function shopCart(
       headers: { Origin: url, ...(cookie ? { Cookie: cookie } : {}) },
     });
     if (!answer.ok) throw new Error(`${form["intent"] ?? ""}: the shop responded with ${answer.status}`);
-    const set = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
-    if (set.length > 0) cookie = set.join("; ");
+    cookie = cookieOf(answer) || cookie;
     lineId = shopAnswer.parse(await answer.json()).snapshot.cart.lines[0]?.id ?? "";
   };
   const add = { intent: "add", variantId, quantity: "1" };
@@ -61,7 +61,6 @@ export function shopCart(
 
 /** The same changes through Medusa's own routes: without pictures, slugs and messages, and with Medusa's checks only. */
 async function byEngine(variantId: string): Promise<Times> {
-  const [region] = engineRegions.parse(await store("/store/regions")).regions;
   let cart = "";
   let line = "";
   const call = async (path: string, body: Record<string, unknown>): Promise<void> => {
@@ -72,7 +71,7 @@ async function byEngine(variantId: string): Promise<Times> {
   const items = [{ variant_id: variantId, quantity: 1 }];
   return timed({
     "first pack": async () => {
-      await call("/store/carts", { region_id: region?.id, items });
+      await call("/store/carts", { region_id: await regionId(), items });
       const [option] = engineOptions.parse(
         await store(`/store/shipping-options?cart_id=${cart}`),
       ).shipping_options;

@@ -2,12 +2,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { asOwner, ownersToken } from "../../testing/owner";
+import { store } from "../../testing/store";
 import { href, suggestPath } from "../app/i18n/paths";
 import { sendContentChanged } from "../e2e/support/content-changed";
 import { buy, reviewedAs } from "../e2e/support/delivered-order";
 import { env } from "../e2e/support/env";
 import { hazelnut } from "../e2e/support/goods";
-import { placeOrder, regionId, smallHazelnut, store } from "../e2e/support/orders";
+import { placeOrder, regionId, smallHazelnut } from "../e2e/support/orders";
 import { shopCart, steps } from "./carts";
 import { costOf, restartWithLoopStats, type Cost } from "./event-loop";
 import { rareWord } from "./large-shop";

@@ -5,10 +5,10 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createProduct } from "../../testing/products";
+import { berlinInformation } from "../../testing/shopper";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "../e2e/support/goods";
 import type { Answer } from "../tests/http/hostile";
-import { berlinInformation } from "../tests/http/information";
 import { Visitor } from "../tests/http/visitor";
 import { figure, machine, percentile, table, time } from "./measure";
 

@@ -6,6 +6,7 @@ import path from "node:path";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "../e2e/support/goods";
 import { smallHazelnut } from "../e2e/support/orders";
+import { cookieOf } from "../../testing/shopper";
 import type { OwnStorefront } from "../../testing/own-storefront";
 import { ask, compare, figure, table, type Served, type Target } from "./measure";
 
@@ -55,10 +56,7 @@ async function cookieWithCart(url: string): Promise<string> {
   const body = new URLSearchParams({ intent: "add", variantId: await smallHazelnut(), quantity: "2" });
   const answer = await fetch(`${url}/api/cart`, { method: "POST", body, headers: { Origin: url } });
   if (!answer.ok) throw new Error(`the cart responded with ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
+  return cookieOf(answer);
 }
 
 /** Compares cached pages, and the same pages rendered for each request, with a server that sends the same bytes. */

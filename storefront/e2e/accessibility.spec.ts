@@ -5,6 +5,7 @@ import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { violationsOf, wcag } from "./support/axe";
+import { buy, createProduct, deliver, reviewedAs, reviewToken } from "./support/delivered-order";
 import { classic, hazelnut } from "./support/goods";
 import { htmlProblems } from "./support/html";
 import { linkedKinds, linkedPages, unlinkedKinds, unlinkedPages } from "./support/pages";
@@ -47,18 +48,14 @@ test("catalogue pages have no accessibility violations", async ({ page }) => {
 
 // axe's results are the same in every language; the length of texts is not
 for (const language of ["it", "en"] as const) {
-  test(
-    `${language}: every page fits a narrow screen and runs without script errors`,
-    { tag: "@night" },
-    async ({ page }) => {
-      test.setTimeout(480_000);
-      await page.setViewportSize(narrow);
-      for (const path of [...linkedPages(language), ...unlinkedPages(language)]) {
-        await page.goto(path);
-        await expectNoOverflow(page, path);
-      }
-    },
-  );
+  test(`${language}: every page fits a narrow screen without errors`, { tag: "@night" }, async ({ page }) => {
+    test.setTimeout(480_000);
+    await page.setViewportSize(narrow);
+    for (const path of [...linkedPages(language), ...unlinkedPages(language)]) {
+      await page.goto(path);
+      await expectNoOverflow(page, path);
+    }
+  });
 }
 
 test("checkout pages have no accessibility violations and are valid HTML", async ({ page }) => {
@@ -92,6 +89,40 @@ test("checkout pages have no accessibility violations and are valid HTML", async
   await page.waitForURL(/confirmation/);
   await expectAccessible(page, "confirmation");
   await expectValidHtml(page, "confirmation");
+});
+
+// the flows: reviews.test.ts and public-forms.test.ts
+test("the forms of a withdrawal and a review have no accessibility violations", async ({ page }) => {
+  test.setTimeout(240_000);
+  const withdrawal = words("de", "withdrawal");
+  // the wording required by law, duplicated here on purpose
+  const begin = page.getByRole("button", { name: "Vertrag widerrufen", exact: true });
+  await page.goto(href("withdrawal", "de"));
+  await begin.click();
+  await expect(page.getByRole("alert")).toContainText(withdrawal.errors.name);
+  await expectAccessible(page, "withdrawal with errors");
+  await page.getByLabel(withdrawal.fields.name).fill("Anna Berger");
+  await page.getByLabel(withdrawal.fields.orderNumber).fill("999999");
+  await page.getByLabel(withdrawal.fields.email).fill("anna@example.com");
+  await begin.click();
+  await expect(page.getByRole("heading", { name: withdrawal.review.title })).toBeVisible();
+  await expectAccessible(page, "withdrawal to be confirmed");
+
+  const { form } = words("de", "review");
+  const product = await createProduct(`Probe ${Date.now()}`);
+  await reviewedAs(product, 4, "Wie früher");
+  const line = await buy(product);
+  await deliver(line);
+  await page.goto(`${href("writeReview", "de")}?token=${reviewToken(line)}`);
+  await expectAccessible(page, "review");
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page.getByRole("alert")).toContainText(form.missing.rating);
+  await expectAccessible(page, "review with errors");
+  await page.goto(href("product", "de", { slug: product.slug }));
+  const section = page.getByRole("region", { name: words("de", "product").reviews.title });
+  await expect(section.getByRole("heading", { name: "Wie früher" })).toBeVisible();
+  await expectAccessible(page, "product with a review");
+  await product.takeOffSale();
 });
 
 /** Outline style of an element: "solid" or "none". */

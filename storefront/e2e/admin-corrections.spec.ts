@@ -1,12 +1,12 @@
-import { capture } from "../../testing/orders";
+import { capture, sendParcel } from "../../testing/orders";
 import { asOwner } from "../../testing/owner";
 import { choose, expectAccessible, openAdmin } from "./pages/admin-page";
-import { placeOrder, sendParcel } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
 test("the owner puts an order right at the telephone, by keyboard", async ({ page }) => {
   test.setTimeout(120_000);
-  const { id } = await placeOrder("de", 2);
+  const { id, lineId } = await placeOrder("de", 2);
   await capture(id);
   await openAdmin(page, `orders/${id}`);
   const press = async (name: string) => {
@@ -61,7 +61,7 @@ test("the owner puts an order right at the telephone, by keyboard", async ({ pag
   await expect(page.getByRole("listitem").filter({ hasText: "Rang at ten" })).toBeVisible();
   await expect(page.getByLabel("New note")).toHaveValue("");
 
-  await sendParcel(id, 2, "WRONG 1");
+  await sendParcel(id, [{ id: lineId, quantity: 2 }], { number: "WRONG 1" });
   await page.reload();
   await press("Correct the number");
   await page.getByLabel("Tracking number").fill("RIGHT 2");

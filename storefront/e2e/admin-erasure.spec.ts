@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { store } from "../../testing/store";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { placeOrder, store } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
-test("finds a person by e-mail address, lists the data and erases it, unless an order is open", async ({
-  page,
-}) => {
+test("finds a person by address, lists the data and erases it, unless an order is open", async ({ page }) => {
   const email = `ada.${randomUUID()}@example.com`;
   const message = { name: "Ada Oblio", email, topic: "other", message: "Buongiorno!", language: "it" };
   await store("/store/messages", message);

@@ -3,7 +3,6 @@ import { monthOfYear } from "@su-turrone/contract/formats";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Locator, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { z } from "zod";
 import { asOwner } from "../../testing/owner";
 import { capture } from "../../testing/orders";
 import { choose, expectAccessible, openAdmin } from "./pages/admin-page";
@@ -18,16 +17,14 @@ const invoice = {
   pec: "",
 };
 
-const documents = z.object({
-  documents: z.array(z.object({ label: z.string(), issued_at: z.string() })),
-});
-type ShopDocument = z.infer<typeof documents>["documents"][number];
+type ShopDocument = { label: string; issued_at: string };
 
 /** Waits for the invoice of an order, which is created by an event. */
 async function invoiceOf(id: string): Promise<ShopDocument> {
   let found: ShopDocument | undefined;
   const find = async () => {
-    [found] = documents.parse(await asOwner(`/admin/documents?order_id=${id}`)).documents;
+    const path = `/admin/documents?order_id=${id}`;
+    [found] = (await asOwner<{ documents: ShopDocument[] }>(path)).documents;
     return found;
   };
   await expect.poll(find, { timeout: 60_000 }).toBeDefined();
@@ -76,9 +73,7 @@ async function pressFor(page: Page, link: string): Promise<{ name: string; conte
 const country = "fr";
 const town = { country_code: country, postal_code: "75004", city: "Paris" };
 
-test("the month-end report downloads what its page shows, with the documents, as CSV and ZIP", async ({
-  page,
-}) => {
+test("the month-end report downloads what its page shows and the documents", async ({ page }) => {
   // 2 × 7.10 and 6.90 for shipping, of it 20 % VAT
   const { id } = await placeOrder("en", 2, { invoice }, { recipient: town });
   await capture(id);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Route } from "@playwright/test";
+import { store } from "../../testing/store";
 import { choose, desktop, expectAccessible, openAdmin } from "./pages/admin-page";
-import { store } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
 test("the owner takes an order at the telephone, by keyboard", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { atNight } from "../../testing/night";
 import { asOwner } from "../../testing/owner";
 import { closeMenu, desktop, expectAccessible, logIn, openMenu, phone } from "./pages/admin-page";
@@ -14,16 +13,12 @@ const unlisted = ["launch"];
 
 /** Detail pages: an existing entry, a new one, the texts of the home page, and the table of products. */
 async function detailPages(): Promise<string[]> {
-  const answer = z
-    .object({ entries: z.array(z.object({ id: z.string() })) })
-    .parse(await asOwner("/admin/content?kind=page&limit=1"));
+  const answer = await asOwner<{ entries: { id: string }[] }>("/admin/content?kind=page&limit=1");
   const others = ["content/new?kind=post", "content/site/home", "product-list/file"];
   return [...answer.entries.map(({ id }) => `content/${id}`), ...others];
 }
 
-test("the shop's own admin pages open, fit a phone, have their menu and no accessibility violations", async ({
-  page,
-}) => {
+test("the shop's own admin pages open, fit a phone, and have their menu", async ({ page }) => {
   test.setTimeout(480_000);
   const details = await detailPages();
   expect(own.length).toBeGreaterThan(15);

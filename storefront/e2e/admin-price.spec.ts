@@ -19,10 +19,7 @@ async function tapTwice(cell: Locator): Promise<void> {
 // on a phone, where a price is tapped
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test("a price changed in the admin appears on the product page and is announced in the cart", async ({
-  page,
-  browser,
-}) => {
+test("a price changed in the admin is on its page and announced in the cart", async ({ page, browser }) => {
   const name = `Torrone ${randomUUID().slice(0, 8)}`;
   const product = await createProduct(name, { euro: 8, stock: 20 });
   const shopper = await browser.newPage({ baseURL: env.SHOP_URL, locale: "de-DE" });

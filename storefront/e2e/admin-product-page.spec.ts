@@ -6,9 +6,7 @@ import { createProduct } from "../../testing/products";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { adminTest as test, expect } from "./support/test";
 
-test("a product's page shows at the top why it should not be on sale, and which prices to check", async ({
-  page,
-}) => {
+test("a product's page shows at the top why it should not be on sale", async ({ page }) => {
   const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9, stock: 3 });
   // which prices are far apart: commerce/tests/http/sellability.test.ts
   await page.route(/\/sellability$/, async (route) => {
@@ -37,9 +35,7 @@ test("a product's page shows at the top why it should not be on sale, and which 
   await product.remove();
 });
 
-test("what was saved of a product is taken back, but no input, and stands below with who did it", async ({
-  page,
-}) => {
+test("what was saved of a product is taken back, but no input", async ({ page }) => {
   const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9, stock: 3 });
   const stored = async () =>
     (await asOwner<ProductFormAnswer>(`/admin/new-products/${product.id}`)).form.weights.map(

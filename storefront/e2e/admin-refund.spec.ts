@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { capture } from "../../testing/orders";
+import { store } from "../../testing/store";
 import { expectAccessible, openAdmin } from "./pages/admin-page";
-import { placeOrder, store } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { adminTest as test, expect } from "./support/test";
 
 test("the owner refunds single items of a withdrawal and marks it as settled", async ({ page }) => {

@@ -51,36 +51,32 @@ const shown = (secret: string): string => generateSync({ secret });
 const wrong = (secret: string): string =>
   String((Number(shown(secret)) + 500_000) % 1_000_000).padStart(6, "0");
 
-test(
-  "a user with an authenticator app can log in only with password and code",
-  { tag: "@night" },
-  async ({ page, browser }) => {
-    const { email, password } = await newPacker();
-    await submitLogin(page, email, password);
-    await page.waitForURL(/\/app\/today$/);
-    await page.goto("/app/settings/profile");
-    await page.getByRole("button", { name: "Enable" }).click();
-    const secret = await page
-      .getByRole("dialog")
-      .getByText(/^[A-Z2-7]{32}$/)
-      .textContent();
-    await typeCode(page, shown(secret ?? ""));
-    const spare = page.getByRole("dialog", { name: "Recovery codes" });
-    await expect(spare.getByText(/^([0-9a-f]{4}-){7}[0-9a-f]{4}$/)).toHaveCount(10);
-    await spare.getByRole("button", { name: "Complete" }).click();
+test("an app's user logs in only with password and code", { tag: "@night" }, async ({ page, browser }) => {
+  const { email, password } = await newPacker();
+  await submitLogin(page, email, password);
+  await page.waitForURL(/\/app\/today$/);
+  await page.goto("/app/settings/profile");
+  await page.getByRole("button", { name: "Enable" }).click();
+  const secret = await page
+    .getByRole("dialog")
+    .getByText(/^[A-Z2-7]{32}$/)
+    .textContent();
+  await typeCode(page, shown(secret ?? ""));
+  const spare = page.getByRole("dialog", { name: "Recovery codes" });
+  await expect(spare.getByText(/^([0-9a-f]{4}-){7}[0-9a-f]{4}$/)).toHaveCount(10);
+  await spare.getByRole("button", { name: "Complete" }).click();
 
-    const elsewhere = await browser.newContext({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
-    const login = await elsewhere.newPage();
-    await submitLogin(login, email, password);
-    await expect(login.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
-    await login.goto("/app/today");
-    await expect(login).toHaveURL(/\/app\/login/);
+  const elsewhere = await browser.newContext({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+  const login = await elsewhere.newPage();
+  await submitLogin(login, email, password);
+  await expect(login.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
+  await login.goto("/app/today");
+  await expect(login).toHaveURL(/\/app\/login/);
 
-    await submitLogin(login, email, password);
-    await typeCode(login, wrong(secret ?? ""));
-    await expect(login.getByText("Invalid MFA challenge code")).toBeVisible();
-    await typeCode(login, shown(secret ?? ""));
-    await expect(login.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-    await elsewhere.close();
-  },
-);
+  await submitLogin(login, email, password);
+  await typeCode(login, wrong(secret ?? ""));
+  await expect(login.getByText("Invalid MFA challenge code")).toBeVisible();
+  await typeCode(login, shown(secret ?? ""));
+  await expect(login.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await elsewhere.close();
+});

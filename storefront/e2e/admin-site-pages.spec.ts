@@ -23,10 +23,7 @@ test.afterEach(async () => {
 
 const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
 
-test("the owner edits texts, picture and sections of the about page, previews and publishes them", async ({
-  page,
-  browser,
-}) => {
+test("the owner edits, previews and publishes the about page", async ({ page, browser }) => {
   test.setTimeout(120_000);
   const visitor = await browser.newPage({ javaScriptEnabled: false });
   await openAdmin(page, "content?kind=site");

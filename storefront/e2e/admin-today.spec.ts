@@ -58,9 +58,7 @@ test("the admin opens on Today, where a new paid order appears without a reload"
   await expect(page.getByText(/Auguri,\s*nonna!/)).toBeVisible();
 });
 
-test("selected orders are printed and shipped together, each with its own tracking number", async ({
-  page,
-}) => {
+test("selected orders are printed and shipped together, each with its own number", async ({ page }) => {
   const first = await placeOrder("de", 1, { gift_message: "Alles Gute, Oma!" });
   const second = await placeOrder("it");
   for (const { id } of [first, second]) await capture(id);
@@ -162,44 +160,40 @@ test("of more orders than can be shown, Today shows the oldest", { tag: "@night"
   await expect(page.getByRole("button", { name: /^Show (more|\d+ more)/ })).toHaveCount(0);
 });
 
-test(
-  "tracking numbers are scanned with the phone's camera, one parcel after another",
-  { tag: "@night" },
-  async ({ page }) => {
-    const orders = [await placeOrder("de"), await placeOrder("it")];
-    for (const { id } of orders) await capture(id);
-    // mocks the camera and the barcode reader, which the tests' browser does not have
-    await page.addInitScript(() => {
-      const canvas = document.createElement("canvas");
-      canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
-      navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
-      const seen = ["CAMERA-1", "CAMERA-1", "CAMERA-2"];
-      const detect = () => Promise.resolve(seen.splice(0, 1).map((rawValue) => ({ rawValue })));
-      Object.assign(window, {
-        BarcodeDetector: class {
-          detect = detect;
-        },
-      });
+test("tracking numbers are scanned with the phone's camera", { tag: "@night" }, async ({ page }) => {
+  const orders = [await placeOrder("de"), await placeOrder("it")];
+  for (const { id } of orders) await capture(id);
+  // mocks the camera and the barcode reader, which the tests' browser does not have
+  await page.addInitScript(() => {
+    const canvas = document.createElement("canvas");
+    canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
+    const seen = ["CAMERA-1", "CAMERA-1", "CAMERA-2"];
+    const detect = () => Promise.resolve(seen.splice(0, 1).map((rawValue) => ({ rawValue })));
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect = detect;
+      },
     });
-    await page.setViewportSize(phone);
-    await openAdmin(page, "today");
-    await showAll(page);
-    for (const { number } of orders) {
-      await page
-        .getByRole("article", { name: `Order ${number}` })
-        .getByRole("checkbox")
-        .click();
-    }
-    await page.getByRole("button", { name: "Ship", exact: true }).click();
-    await page.getByRole("button", { name: "Scan with the camera" }).click();
-    for (const [index, { number }] of orders.entries()) {
-      await expect(page.getByLabel(new RegExp(`\\b${number}\\b`)).and(page.getByRole("textbox"))).toHaveValue(
-        `CAMERA-${index + 1}`,
-      );
-    }
-    // all numbers are filled in: the camera is switched off
-    await expect(page.getByRole("button", { name: "Close the camera" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Ship 2 orders" }).click();
-    await expect(page.getByText("2 orders are marked as shipped.")).toBeVisible();
-  },
-);
+  });
+  await page.setViewportSize(phone);
+  await openAdmin(page, "today");
+  await showAll(page);
+  for (const { number } of orders) {
+    await page
+      .getByRole("article", { name: `Order ${number}` })
+      .getByRole("checkbox")
+      .click();
+  }
+  await page.getByRole("button", { name: "Ship", exact: true }).click();
+  await page.getByRole("button", { name: "Scan with the camera" }).click();
+  for (const [index, { number }] of orders.entries()) {
+    await expect(page.getByLabel(new RegExp(`\\b${number}\\b`)).and(page.getByRole("textbox"))).toHaveValue(
+      `CAMERA-${index + 1}`,
+    );
+  }
+  // all numbers are filled in: the camera is switched off
+  await expect(page.getByRole("button", { name: "Close the camera" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ship 2 orders" }).click();
+  await expect(page.getByText("2 orders are marked as shipped.")).toBeVisible();
+});

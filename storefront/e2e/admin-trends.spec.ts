@@ -1,9 +1,7 @@
 import { expectAccessible, openAdmin } from "./pages/admin-page";
 import { adminTest as test, expect } from "./support/test";
 
-test("the trends page says what is wrong with its days, and asks for nothing that would be refused", async ({
-  page,
-}) => {
+test("the trends page says what is wrong with its days, and asks for nothing wrong", async ({ page }) => {
   const refused: string[] = [];
   page.on("response", (answer) => {
     if (answer.url().includes("/admin/trends") && !answer.ok()) refused.push(answer.url());

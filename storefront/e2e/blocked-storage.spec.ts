@@ -69,10 +69,7 @@ test("with all storage blocked, every page a link leads to is shown", { tag: "@n
   }
 });
 
-test("a browser that blocks cookies is told in the drawer why nothing was kept", async ({
-  context,
-  page,
-}) => {
+test("a browser that blocks cookies is told in the drawer why it kept nothing", async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "cookieEnabled", { get: () => false });
     Object.defineProperty(document, "cookie", {

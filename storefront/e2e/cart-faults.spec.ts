@@ -78,10 +78,7 @@ test.describe("at night", { tag: "@night" }, () => {
     await expect(page.getByRole("dialog").getByRole("spinbutton")).toHaveValue("3");
   });
 
-  test("the first product is in the cart even if the shopper leaves the page before the response", async ({
-    page,
-    commerce,
-  }) => {
+  test("the first product is in the cart even if the page is left before", async ({ page, commerce }) => {
     const product = await openProduct(page);
     commerce.addFault(firstAddition, { kind: "late", ms: 3_000 });
     const sent = page.waitForRequest("**/api/cart");
@@ -133,10 +130,7 @@ test.describe("at night", { tag: "@night" }, () => {
     await expectPacks(page, "1");
   });
 
-  test("an addition that finds no place is refused with words, and works later", async ({
-    page,
-    commerce,
-  }) => {
+  test("an addition that finds no place is refused in words and works later", async ({ page, commerce }) => {
     const product = await openProduct(page);
     commerce.addFault(firstAddition, refused("crowded"));
     await product.add.click();

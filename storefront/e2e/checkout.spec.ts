@@ -54,9 +54,7 @@ test("a field is validated on blur, not while typing", async ({ page }) => {
 });
 
 // which errors it reports, and that the input is kept: tests/http/checkout-forms.test.ts
-test("an error of the information form leads to its field and disappears once it is corrected", async ({
-  page,
-}) => {
+test("an error of the information form leads to its field and goes once corrected", async ({ page }) => {
   const checkout = await atInformation(page, "de");
   await checkout.field("fullName").fill("Anna Berger");
   await checkout.field("postalCode").fill(helgoland);

@@ -61,9 +61,7 @@ for (const language of languages) {
     // a visitor with this language: no other one is offered
     test.use({ locale: language });
 
-    test("on a phone, products and the add-to-cart button are visible without scrolling", async ({
-      page,
-    }) => {
+    test("on a phone, products and add-to-cart button are visible without scrolling", async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(href("products", language));
       const [first, second] = await page
@@ -82,9 +80,7 @@ for (const language of languages) {
       expect((await verticalBounds(product.add)).bottom).toBeLessThanOrEqual(phone.height);
     });
 
-    test("on a phone, the add-to-cart button is visible without scrolling below a language offer", async ({
-      browser,
-    }) => {
+    test("on a phone, the add-to-cart button is visible below a language offer", async ({ browser }) => {
       const other = language === "de" ? "en" : "de";
       const page = await browser.newPage({ locale: other, viewport: phone });
       const product = new ProductPage(page, language);
@@ -145,9 +141,7 @@ for (const language of languages) {
       await expect(link).toBeHidden();
     });
 
-    test("on a laptop, the main button of home and product page is visible without scrolling, and nothing shifts", async ({
-      page,
-    }) => {
+    test("on a laptop, the main button is visible without scrolling, nothing shifts", async ({ page }) => {
       await page.setViewportSize(laptop);
       const shifts = await watchShifts(page);
       await page.goto(href("home", language));
@@ -170,9 +164,7 @@ for (const language of languages) {
   });
 }
 
-test("on a phone, the add-to-cart button stays visible while scrolling and adds the chosen variant", async ({
-  page,
-}) => {
+test("on a phone, the add-to-cart button stays visible and adds the chosen variant", async ({ page }) => {
   await page.setViewportSize(phone);
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);

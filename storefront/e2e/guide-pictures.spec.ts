@@ -4,8 +4,9 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Page } from "@playwright/test";
 import { capture } from "../../testing/orders";
 import { createProduct } from "../../testing/products";
+import { store } from "../../testing/store";
 import { env } from "./support/env";
-import { placeOrder, store } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { expect, test } from "./support/test";
 
 /** Takes the screenshots of docs/owner-guide.md; not part of `npm test` (see docs/testing.md). */

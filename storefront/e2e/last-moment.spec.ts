@@ -3,9 +3,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { addToCart, chooseTransfer, giveInformation } from "./support/cart";
 import { expect, test } from "./support/test";
 
-test("an address changed in another tab is named in the window and shown before it is ordered", async ({
-  page,
-}) => {
+test("an address changed in another tab is named and shown before it is ordered", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const email = `fenster.${Date.now()}@example.com`;
   const inOtherTab = async (street?: string) => {

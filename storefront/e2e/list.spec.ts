@@ -19,9 +19,7 @@ test("a product card opens the page with the filtered weight", async ({ page }) 
   await expect(page.getByRole("radio", { name: /^500/ })).toBeChecked();
 });
 
-test("a filter change updates the list and the count without losing focus or scroll position", async ({
-  page,
-}) => {
+test("a filter change updates list and count without losing focus or position", async ({ page }) => {
   const list = new ListPage(page, "de");
   await page.goto(classicPath);
   await list.showFilters();

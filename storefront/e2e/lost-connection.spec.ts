@@ -48,9 +48,7 @@ async function sendAgain(page: Page): Promise<void> {
 
 const someone = () => `${randomUUID()}@example.com`;
 
-test("the checkout keeps the input of every step after a lost response and creates one order", async ({
-  page,
-}) => {
+test("the checkout keeps every step's input after a lost response, and one order", async ({ page }) => {
   test.setTimeout(180_000);
   const email = someone();
   await addToCart(page, "de");
@@ -80,23 +78,19 @@ test("the checkout keeps the input of every step after a lost response and creat
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test(
-  "card details are kept and sent with a new token after a lost connection",
-  { tag: "@night" },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    await addToCart(page, "de");
-    await giveInformation(page, "de", someone());
-    await page.goto(href("checkoutPayment", "de"));
-    const checkout = new Checkout(page, "de");
-    await checkout.method("card").check();
-    await checkout.typeCard("4242424242424242");
-    await failNextForm(page, "cut");
-    await checkout.submitPayment.click();
-    await sendAgain(page);
-    await expect(page.getByText("Visa •••• 4242")).toBeVisible();
-  },
-);
+test("card details are kept for a new token after a lost connection", { tag: "@night" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  await addToCart(page, "de");
+  await giveInformation(page, "de", someone());
+  await page.goto(href("checkoutPayment", "de"));
+  const checkout = new Checkout(page, "de");
+  await checkout.method("card").check();
+  await checkout.typeCard("4242424242424242");
+  await failNextForm(page, "cut");
+  await checkout.submitPayment.click();
+  await sendAgain(page);
+  await expect(page.getByText("Visa •••• 4242")).toBeVisible();
+});
 
 test("a message sent again after a lost response is stored once", { tag: "@night" }, async ({ page }) => {
   const { form } = words("de", "contact");
@@ -139,27 +133,23 @@ test("a review is kept after a lost connection", { tag: "@night" }, async ({ pag
   await product.takeOffSale();
 });
 
-test(
-  "a withdrawal stays at its step after a lost response and is declared once",
-  { tag: "@night" },
-  async ({ page }) => {
-    const t = words("de", "withdrawal");
-    await page.goto(href("withdrawal", "de"));
-    await page.getByLabel(t.fields.name).fill("Anna Berger");
-    await page.getByLabel(t.fields.orderNumber).fill("999998");
-    await page.getByLabel(t.fields.email).fill(someone());
-    await failNextForm(page, "proxy");
-    await page.getByRole("main").getByRole("button", { name: "Vertrag widerrufen", exact: true }).click();
-    await expect(page.getByLabel(t.fields.name)).toHaveValue("Anna Berger");
-    await sendAgain(page);
-    await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
-    await failNextForm(page, "lost");
-    await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
-    await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
-    await sendAgain(page);
-    await expect(page.getByText(t.received.title)).toBeVisible();
-  },
-);
+test("a withdrawal is declared once after a lost response", { tag: "@night" }, async ({ page }) => {
+  const t = words("de", "withdrawal");
+  await page.goto(href("withdrawal", "de"));
+  await page.getByLabel(t.fields.name).fill("Anna Berger");
+  await page.getByLabel(t.fields.orderNumber).fill("999998");
+  await page.getByLabel(t.fields.email).fill(someone());
+  await failNextForm(page, "proxy");
+  await page.getByRole("main").getByRole("button", { name: "Vertrag widerrufen", exact: true }).click();
+  await expect(page.getByLabel(t.fields.name)).toHaveValue("Anna Berger");
+  await sendAgain(page);
+  await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
+  await failNextForm(page, "lost");
+  await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
+  await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
+  await sendAgain(page);
+  await expect(page.getByText(t.received.title)).toBeVisible();
+});
 
 test("the order lookup keeps its input after a lost connection", { tag: "@night" }, async ({ page }) => {
   const { lookup } = words("de", "order");

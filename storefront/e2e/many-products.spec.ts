@@ -76,9 +76,7 @@ test.describe("at night", { tag: "@night" }, () => {
     }
   });
 
-  test("pagination shows each product once, with page numbers, rel links and page titles", async ({
-    page,
-  }) => {
+  test("pagination shows each product once, with page numbers, rel links and titles", async ({ page }) => {
     const list = new ListPage(page, "de");
     const { url } = many.storefront;
     await page.goto(`${url}/produkte?sort=price-up`);

@@ -5,9 +5,7 @@ import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/broken by the test/] });
 
-test("where a page cannot hear of other tabs, of scrolling or of a new build, it is shown and sells", async ({
-  page,
-}) => {
+test("a page that cannot hear of other tabs, of scrolling or a new build sells", async ({ page }) => {
   await page.addInitScript(() => {
     const broken = (): never => {
       throw new Error("broken by the test");

@@ -41,9 +41,7 @@ test("a German postal code fills in its town or suggests several", async ({ page
   await expect(city).toHaveValue("Trier");
 });
 
-test("an Italian postal code fills in town and province without overwriting the shopper's input", async ({
-  page,
-}) => {
+test("an Italian postal code fills in town and province, but overwrites nothing", async ({ page }) => {
   const checkout = await atInformation(page, "it", "Italia");
   const [code, city, province] = [
     checkout.field("postalCode"),

@@ -26,10 +26,7 @@ test("a sold-out product offers a mail and links to other products", async ({ pa
   await expect(card).toContainText(words("de", "catalogue").card.soldOut);
 });
 
-test("a URL with a sold-out weight shows a message, no delivery date and links to available weights", async ({
-  page,
-  request,
-}) => {
+test("a URL with a sold-out weight shows a message and links to others", async ({ page, request }) => {
   const t = words("de", "catalogue").product;
   const path = `${href("product", "de", { slug: almond.de.slug })}?weight=500`;
   const product = new ProductPage(page, "de");

@@ -18,9 +18,7 @@ async function blockGermanTexts(page: Page): Promise<void> {
   });
 }
 
-test("translations that cannot be loaded are tried again without a reload, and then come in another language", async ({
-  page,
-}) => {
+test("translations that cannot be loaded are tried again, then in another language", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") logged.push(message.text());

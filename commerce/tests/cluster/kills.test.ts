@@ -38,27 +38,24 @@ async function continueAfter({ shopper, press, after }: Buyer, answer: Page): Pr
   await performAll(shopper, isDone ? after : [press, ...after]);
 }
 
-it.each(clusterServers)(
-  "completes one order per buyer if %s is killed at each step of a purchase",
-  async (server) => {
-    const buyers = await buyerOfEachStep();
-    await Promise.all(buyers.map(({ shopper, before }) => performAll(shopper, before)));
-    const requests = buyers.map(async (buyer) => ({ buyer, answer: await buyer.press(buyer.shopper) }));
-    try {
-      await control("kill", server);
-      // do not wait for the killed server: it is restarted after everyone has ordered
-      await Promise.all(
-        requests.map(async (request) => {
-          const { buyer, answer } = await request;
-          await continueAfter(buyer, answer);
-        }),
-      );
-    } finally {
-      await control("start", server);
-    }
-    const orders = buyers.map(async ({ shopper }) => (await ordersOf(shopper.email)).length);
-    expect(await Promise.all(orders)).toEqual([1, 1, 1, 1, 1]);
-  },
-);
+it.each(clusterServers)("completes one order per buyer if %s is killed at each step", async (server) => {
+  const buyers = await buyerOfEachStep();
+  await Promise.all(buyers.map(({ shopper, before }) => performAll(shopper, before)));
+  const requests = buyers.map(async (buyer) => ({ buyer, answer: await buyer.press(buyer.shopper) }));
+  try {
+    await control("kill", server);
+    // do not wait for the killed server: it is restarted after everyone has ordered
+    await Promise.all(
+      requests.map(async (request) => {
+        const { buyer, answer } = await request;
+        await continueAfter(buyer, answer);
+      }),
+    );
+  } finally {
+    await control("start", server);
+  }
+  const orders = buyers.map(async ({ shopper }) => (await ordersOf(shopper.email)).length);
+  expect(await Promise.all(orders)).toEqual([1, 1, 1, 1, 1]);
+});
 
 it("leaves the books consistent", expectClusterBooksInOrder);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { href } from "@su-turrone/contract/paths";
 import { beforeAll, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
+import { cookieOf } from "../../../testing/shopper";
 import { packOf } from "../faults/shopper";
 import { lockTable, sql, withDatabase } from "../http/database";
 import { storefronts } from "./cluster";
@@ -18,12 +19,6 @@ async function add(storefront: string, form: string, cookie: string): Promise<Re
     redirect: "manual",
   });
 }
-
-const cookieOf = (answer: Response): string =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
 
 it("applies a form only once if its response was lost, also if it is resubmitted to the other storefront", async () => {
   const [firstStorefront = "", secondStorefront = ""] = storefronts;

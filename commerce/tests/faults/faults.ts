@@ -3,7 +3,7 @@ import { maxPacks, type StockAnswer } from "../../src/features/stock/stock-types
 import { sql } from "../http/database";
 import { owner } from "../http/shop";
 import { expectBooksInOrder } from "./books";
-import { isSuccess, retryUntilAccepted, packOf, steps, type Shopper } from "./shopper";
+import { isSuccess, retryUntilAccepted, packOf, Shopper, steps } from "./shopper";
 
 /** Fetches the data needed before anything is broken, and stocks more packs than all tests buy. */
 export async function prepareShopper(): Promise<void> {
@@ -25,13 +25,26 @@ export async function expectOneOrderOf({ email }: Shopper): Promise<void> {
   await expectBooksInOrder();
 }
 
+/** Completes a purchase, retrying each step. */
+export async function buy(shopper = new Shopper()): Promise<Shopper> {
+  for (const [, step] of steps) await retryUntilAccepted(shopper, step);
+  return shopper;
+}
+
+/** Names and indices of the steps of a purchase. */
+export const eachStep = steps.map(([name], index) => [name, index] as const);
+
 /**
  * Completes a purchase with a fault during one step: the fault starts together with the step, which is retried until it
- * succeeds.
+ * succeeds. Asserts that it becomes one order.
  * @param at index of the step
  * @param fault breaks something and repairs it
  */
-export async function buyWithFault(shopper: Shopper, at: number, fault: () => Promise<void>): Promise<void> {
+export async function expectOneOrderDespite(
+  fault: () => Promise<void>,
+  at: number,
+  shopper = new Shopper(),
+): Promise<void> {
   for (const [index, [, step]] of steps.entries()) {
     if (index !== at) {
       await retryUntilAccepted(shopper, step);
@@ -44,4 +57,5 @@ export async function buyWithFault(shopper: Shopper, at: number, fault: () => Pr
     // who adds a pack again seconds after it was added wants two
     if (index > 0 || !isAccepted) await retryUntilAccepted(shopper, step);
   }
+  await expectOneOrderOf(shopper);
 }

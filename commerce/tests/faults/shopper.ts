@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { href } from "@su-turrone/contract/paths";
 import { setting } from "../../../testing/env";
+import { berlinInformation, Cookies } from "../../../testing/shopper";
 import { variant } from "../http/shop";
 
 /** Request timeout in ms: shorter than a browser's, longer than a request waits while commerce is being replaced. */
@@ -34,7 +35,7 @@ export const totalCents = "1400";
 export class Shopper {
   readonly email = `fault-${randomUUID()}@example.com`;
   readonly #address = randomIp();
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies = new Cookies();
   /** Idempotency key of the add-to-cart form: the same on each submission. */
   readonly #submissionId = randomUUID();
   #fingerprint = "";
@@ -51,15 +52,7 @@ export class Shopper {
 
   /** Form fields of the buyer's details. */
   get information(): Readonly<Record<string, string>> {
-    return {
-      email: this.email,
-      "shipping.country": "de",
-      "shipping.fullName": "Grazia Deledda",
-      "shipping.street": "Hauptstraße 1",
-      "shipping.postalCode": "10115",
-      "shipping.city": "Berlin",
-      billingSame: "on",
-    };
+    return { ...berlinInformation, email: this.email };
   }
 
   get #payment(): string {
@@ -72,7 +65,7 @@ export class Shopper {
       "User-Agent": userAgent,
       "X-Forwarded-For": this.#address,
       Origin: shop,
-      Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      Cookie: this.#cookies.header,
     };
     try {
       const answer = await fetch(new URL(path, this.server), {
@@ -81,10 +74,7 @@ export class Shopper {
         redirect: "manual",
         signal: AbortSignal.timeout(requestTimeoutMs),
       });
-      for (const line of answer.headers.getSetCookie()) {
-        const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
-        this.#cookies.set(name, value);
-      }
+      this.#cookies.keep(answer.headers.getSetCookie());
       return {
         status: answer.status,
         text: await answer.text(),

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "../../../testing/control";
 import { sql } from "../http/database";
 import { mailServer } from "../mail-server";
-import { expectOneOrderOf, prepareShopper } from "./faults";
-import { retryUntilAccepted, Shopper, steps } from "./shopper";
+import { buy, expectOneOrderOf, prepareShopper } from "./faults";
 
 beforeAll(prepareShopper);
 afterAll(() => control("restart", "commerce"));
@@ -33,8 +32,7 @@ it.each(["silent", "away"] as const)(
     const { port } = silent;
     if (state === "away") await silent.close();
     await control("restart", "commerce", { SMTP_URL: `smtp://127.0.0.1:${port}` });
-    const shopper = new Shopper();
-    for (const [, step] of steps) await retryUntilAccepted(shopper, step);
+    const shopper = await buy();
     const hasFailedOnce = async () => {
       const [mail] = await sql("select attempts, status from outbox_mail where recipient = $1", [
         shopper.email,

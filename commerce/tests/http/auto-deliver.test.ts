@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { capture } from "../../../testing/orders";
+import { capture, sendParcel } from "../../../testing/orders";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { inStock } from "./payment-tools";
@@ -19,19 +19,14 @@ const view = async (id: string) => (await statusOf(id)).order;
 
 /** An order that was completely shipped the given number of days ago. */
 async function shippedOrder(daysAgo: number): Promise<Sent> {
-  const { id } = await placeOrder(undefined, undefined, product.variantId);
+  const { id, items } = await placeOrder(undefined, undefined, product.variantId);
   await capture(id);
-  const [line] = (await statusOf(id)).panel.to_pack;
-  const { parcel } = await post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
-    items: [{ id: line?.id, quantity: 2 }],
-    carrier: "brt",
-    notify: false,
-  });
+  const parcel = await sendParcel(id, [{ id: items[0]?.id ?? "", quantity: 2 }], { notify: false });
   await sql("update fulfillment set shipped_at = now() - make_interval(days => $2) where id = $1", [
-    parcel.id,
+    parcel,
     daysAgo,
   ]);
-  return { id, parcel: parcel.id };
+  return { id, parcel };
 }
 
 const deliveredMails = (id: string) =>

@@ -30,7 +30,8 @@ describe("quantity validation", () => {
     detail: "quantity must be a whole number from 1 to 99",
   };
 
-  it.each([0, -1, 1.5, 100, 9999, "2", "viele", null, true, [1]])("refuses %j", async (quantity) => {
+  // every wrong one: guards/bad-input.test.ts
+  it.each([0, "2"])("refuses %j", async (quantity) => {
     const add = await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: variantId, quantity });
     expect(add).toEqual({ status: 400, body: readable });
     const change = await send("POST", `/store/carts/${cartId}/line-items/${lineId}`, { quantity });
@@ -68,7 +69,8 @@ describe("quantity validation", () => {
 });
 
 describe("unknown ids", () => {
-  const ghosts = ["cart_01J0000000000000000000000A", "nix", "..", "x".repeat(5000), "%00", "%E0%A4%A", "'"];
+  // any other text: hostile-input.test.ts
+  const ghosts = ["cart_01J0000000000000000000000A", "..", "%00", "%E0%A4%A"];
 
   it.each(ghosts)("get a 4xx response from every route (%s)", async (ghost) => {
     const encoded = ghost.includes("%") ? ghost : encodeURIComponent(ghost);
@@ -118,27 +120,13 @@ describe("unknown ids", () => {
 });
 
 describe("field validation", () => {
+  // each field and its length: guards/bad-input.test.ts
   it.each([
-    ["first_name", 101],
-    ["last_name", 101],
-    ["address_1", 121],
-    ["city", 101],
-    ["postal_code", 21],
-    ["phone", 41],
-  ])("refuses a %s that is too long", async (field, length) => {
-    const shipping_address = { ...address("de"), [field]: "x".repeat(length) };
-    const answer = await send("POST", `/store/carts/${cartId}`, { shipping_address });
-    expect(answer).toEqual({
-      status: 400,
-      body: { type: "invalid_data", message: `${field} is too long: at most ${length - 1} characters` },
-    });
-  });
-
-  it.each([
+    [
+      { shipping_address: { ...address("de"), phone: "x".repeat(41) } },
+      "phone is too long: at most 40 characters",
+    ],
     [{ metadata: { paid: true } }, "metadata is not accepted here"],
-    [{ shipping_address: { metadata: { a: 1 } } }, "metadata is not accepted here"],
-    [{ email: `${"x".repeat(250)}@example.com` }, "email is too long: at most 254 characters"],
-    [{ shipping_address: { city: "Nu\u0000oro" } }, "city contains a control character"],
   ])("refuses %j", async (body, message) => {
     expect(await send("POST", `/store/carts/${cartId}`, body)).toEqual({
       status: 400,

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { capture } from "../../../testing/orders";
+import { capture, packAtMedusa, shipAtMedusa } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import type { BatchesAnswer, ParcelBatchRow } from "../../src/features/batches/read-batches";
 import type { RecallRow } from "../../src/features/batches/recall";
 import { placeOrder } from "./delivered-order";
 import { firstOwner, ownPerson } from "./people";
-import { owner, send } from "./shop";
+import { send } from "./shop";
 
-const admin = await owner();
 /** Unique part of the product names of these tests. */
 const series = `Chargenprobe ${randomUUID().slice(0, 8)}`;
 const first = await firstOwner();
@@ -66,14 +65,10 @@ describe("batches", { timeout: 120_000 }, () => {
     const ours = await sentOrder(product.variantId);
     expect(await ofOrder(ours)).toMatchObject([{ batch_id: newest?.id, quantity: 2 }]);
 
-    const { id } = await placeOrder(undefined, undefined, product.variantId);
+    const { id, items: lines } = await placeOrder(undefined, undefined, product.variantId);
     await capture(id);
-    const { order } = await admin.admin.order.retrieve(id, { fields: "*items" });
-    const items = order.items.map((line) => ({ id: line.id, quantity: line.quantity }));
-    const fields = "*fulfillments";
-    const { order: packed } = await admin.admin.order.createFulfillment(id, { items }, { fields });
-    const parcel = packed.fulfillments?.[0]?.id ?? "";
-    await admin.admin.order.createShipment(id, parcel, { items });
+    const items = lines.map((line) => ({ id: line.id, quantity: 2 }));
+    await shipAtMedusa(id, await packAtMedusa(id, items), items);
     expect(await ofOrder(id)).toMatchObject([{ batch_id: newest?.id, quantity: 2 }]);
     expect(await recalled(newest?.id ?? "")).toEqual([ours, id]);
   });

@@ -112,56 +112,48 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     }
   });
 
-  it.runIf(atNight)(
-    "get a response if the order takes long, and the result later on the waiting page",
-    async () => {
-      const product = await productWithStock("Langsam", 1);
-      const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
-      const pressed = await withDatabase(async (database) => {
-        await database.query("begin");
-        // blocks everybody who reserves stock
-        await database.query("lock table reservation_item in share mode");
-        const answers = await Promise.all(crowd.map(({ cartId }) => press(cartId)));
-        const [buyer] = crowd;
-        const answer = buyer && (await returnToShop(buyer.cartId));
-        expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
-        // nothing of an order can be seen before all of it is written
-        expect(await ordersInDatabase(crowd.map(({ email }) => email))).toEqual([]);
-        const views = await Promise.all(
-          crowd.map(({ cartId }) => send("GET", `/store/carts/${cartId}/view`)),
-        );
-        expect(views.map(({ status }) => status)).toEqual([200, 200]);
-        for (const { body } of views) expect(body).toMatchObject({ order: null });
-        await database.query("rollback");
-        return answers;
-      });
-      expect(outcomes(pressed)).toEqual(repeat(2, "200 order_queued"));
-      const ends = await Promise.all(
-        crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n] ?? { status: 0 })),
-      );
-      expect(outcomes(ends)).toEqual(["200 not_enough_stock", "200 order"]);
-      expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
-    },
-  );
+  it.runIf(atNight)("get a response if the order takes long, and its result later", async () => {
+    const product = await productWithStock("Langsam", 1);
+    const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
+    const pressed = await withDatabase(async (database) => {
+      await database.query("begin");
+      // blocks everybody who reserves stock
+      await database.query("lock table reservation_item in share mode");
+      const answers = await Promise.all(crowd.map(({ cartId }) => press(cartId)));
+      const [buyer] = crowd;
+      const answer = buyer && (await returnToShop(buyer.cartId));
+      expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
+      // nothing of an order can be seen before all of it is written
+      expect(await ordersInDatabase(crowd.map(({ email }) => email))).toEqual([]);
+      const views = await Promise.all(crowd.map(({ cartId }) => send("GET", `/store/carts/${cartId}/view`)));
+      expect(views.map(({ status }) => status)).toEqual([200, 200]);
+      for (const { body } of views) expect(body).toMatchObject({ order: null });
+      await database.query("rollback");
+      return answers;
+    });
+    expect(outcomes(pressed)).toEqual(repeat(2, "200 order_queued"));
+    const ends = await Promise.all(
+      crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n] ?? { status: 0 })),
+    );
+    expect(outcomes(ends)).toEqual(["200 not_enough_stock", "200 order"]);
+    expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
+  });
 
-  it.runIf(atNight)(
-    "get an order, without a server error, if the payment provider or the database fails for a moment",
-    async () => {
-      const product = await productWithStock("Stolpern", 2);
-      const first = await readyToBuy(product, "card");
-      // one request with its retries is three calls
-      await configureFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
-      const answers = [await finishedOrder(first.cartId, await press(first.cartId))];
-      expect(await faultsUsed()).toBe(true);
-      const second = await readyToBuy(product, "bank");
-      let pressed: Promise<Finish> | undefined;
-      const onPress = () => void (pressed = press(second.cartId));
-      await killBlockedAt("payment_session", onPress, undefined, "access exclusive");
-      answers.push(await finishedOrder(second.cartId, (await pressed) ?? { status: 0 }));
-      expect(outcomes(answers)).toEqual(repeat(2, "200 order"));
-      expect(await product.stock()).toEqual({ stocked: 2, reserved: 2 });
-    },
-  );
+  it.runIf(atNight)("get an order if the provider or the database fails for a moment", async () => {
+    const product = await productWithStock("Stolpern", 2);
+    const first = await readyToBuy(product, "card");
+    // one request with its retries is three calls
+    await configureFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
+    const answers = [await finishedOrder(first.cartId, await press(first.cartId))];
+    expect(await faultsUsed()).toBe(true);
+    const second = await readyToBuy(product, "bank");
+    let pressed: Promise<Finish> | undefined;
+    const onPress = () => void (pressed = press(second.cartId));
+    await killBlockedAt("payment_session", onPress, undefined, "access exclusive");
+    answers.push(await finishedOrder(second.cartId, (await pressed) ?? { status: 0 }));
+    expect(outcomes(answers)).toEqual(repeat(2, "200 order"));
+    expect(await product.stock()).toEqual({ stocked: 2, reserved: 2 });
+  });
 
   it.runIf(atNight)("get the last use of a code only once, and never an incomplete order", async () => {
     const product = await productWithStock("Codeprobe", 100);
@@ -209,23 +201,20 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     await admin.admin.promotion.delete(id);
   });
 
-  it.runIf(atNight)(
-    "get a success or a conflict for each of a hundred simultaneous changes of one cart",
-    async () => {
-      const product = await productWithStock("Hundertfach", 1000);
-      const { cartId } = await readyToBuy(product, "bank");
-      const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, n) =>
-          send("POST", `/store/carts/${cartId}/changes`, {
-            type: "set_quantity",
-            line_id: line,
-            quantity: (n % 9) + 1,
-          }),
-        ),
-      );
-      const statuses = [...new Set(answers.map(({ status }) => status))].sort();
-      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    },
-  );
+  it.runIf(atNight)("get a success or a conflict for each of a hundred changes at once", async () => {
+    const product = await productWithStock("Hundertfach", 1000);
+    const { cartId } = await readyToBuy(product, "bank");
+    const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        send("POST", `/store/carts/${cartId}/changes`, {
+          type: "set_quantity",
+          line_id: line,
+          quantity: (n % 9) + 1,
+        }),
+      ),
+    );
+    const statuses = [...new Set(answers.map(({ status }) => status))].sort();
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  });
 });

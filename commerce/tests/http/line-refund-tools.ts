@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach } from "vitest";
+import { sendParcel } from "../../../testing/orders";
 import { asOwner, post } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { type OrderToRefund, refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
@@ -72,8 +73,4 @@ export const settled = async (answers: Promise<unknown>[]) =>
   (await Promise.allSettled(answers)).filter(({ status }) => status === "fulfilled").length;
 
 /** Packs units of a line. */
-export const pack = (id: string, line: string, quantity: number) =>
-  post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
-    items: [{ id: line, quantity }],
-    carrier: "gls",
-  });
+export const pack = (id: string, line: string, quantity: number) => sendParcel(id, [{ id: line, quantity }]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
-import { sendBackAll, settleAnyway } from "../../../testing/orders";
+import { deliver, sendBackAll, sendOrder, settleAnyway } from "../../../testing/orders";
 import { asOwner, post, runJob } from "../../../testing/owner";
 import { sql } from "./database";
 import { withdraw } from "./declarations";
@@ -35,12 +35,12 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(["refund", "sale"]);
 
     // the rest is shipped, and the order is complete without the refunded goods
-    await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
+    await sendOrder(id);
     const sent = await statusOf(id);
     expect(sent.order).toMatchObject({ status: "shipped", partly: ["refunded"] });
     expect(sent.panel.to_pack).toEqual([]);
     const [parcel] = sent.panel.sent;
-    await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/mark-as-delivered`);
+    await deliver(id, parcel?.id ?? "");
     expect((await statusOf(id)).order.status).toBe("delivered");
     expect(await goods[0].stock()).toEqual({ stocked: before.stocked - 1, reserved: before.reserved });
   });
@@ -48,33 +48,30 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
   it.runIf(atNight)("of unshipped goods excludes them from the review invitation", async () => {
     const { id, email, lines } = await placed(goods, "card", [1, 1]);
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
-    await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
+    await sendOrder(id);
     const [parcel] = (await statusOf(id)).panel.sent;
-    await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/mark-as-delivered`);
+    await deliver(id, parcel?.id ?? "");
     const mail = await waitForMail(email, "order-delivered");
     expect(mail.text).toContain("Zeilenprobe B");
     expect(mail.text).not.toContain("Zeilenprobe A");
   });
 
   // the sums: line-refund-amount.test.ts; what is left at Stripe: owner-actions.test.ts
-  it.runIf(atNight)(
-    "adds up to the captured amount if all lines and the shipping are refunded one after the other",
-    async () => {
-      const before = await Promise.all(goods.map((product) => product.stock()));
-      const { id, intent, lines } = await placed(goods, "card", [1, 1]);
-      const held = await heldBy(intent);
-      expect(held).toBe(4690);
-      for (const line of lines) await refund(id, await form(id, { lines: [{ id: line, quantity: 1 }] }));
-      expect(await heldBy(intent)).toBe(690);
-      await refund(id, await form(id, { shipping: true }));
-      expect(await heldBy(intent)).toBe(0);
-      expect((await statusOf(id)).order.status).toBe("refunded");
-      expect(await Promise.all(goods.map((product) => product.stock()))).toEqual(before);
-      await expect(
-        form(id, { shipping: true }).then((body) => refund(id, { ...body, amount_cents: 1 })),
-      ).rejects.toMatchObject({ status: 400 });
-    },
-  );
+  it.runIf(atNight)("adds up to the captured amount, line by line and the shipping", async () => {
+    const before = await Promise.all(goods.map((product) => product.stock()));
+    const { id, intent, lines } = await placed(goods, "card", [1, 1]);
+    const held = await heldBy(intent);
+    expect(held).toBe(4690);
+    for (const line of lines) await refund(id, await form(id, { lines: [{ id: line, quantity: 1 }] }));
+    expect(await heldBy(intent)).toBe(690);
+    await refund(id, await form(id, { shipping: true }));
+    expect(await heldBy(intent)).toBe(0);
+    expect((await statusOf(id)).order.status).toBe("refunded");
+    expect(await Promise.all(goods.map((product) => product.stock()))).toEqual(before);
+    await expect(
+      form(id, { shipping: true }).then((body) => refund(id, { ...body, amount_cents: 1 })),
+    ).rejects.toMatchObject({ status: 400 });
+  });
 
   it("restocks shipped goods on request", async () => {
     const before = await goods[0].stock();

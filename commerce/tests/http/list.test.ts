@@ -38,32 +38,21 @@ async function list(query: string, locale = "de-DE"): Promise<ListAnswer> {
 const codes = ({ products }: ListAnswer) => products.map(({ id }) => codeOf.get(id)).join(" ");
 
 describe("the list of the seeded catalogue", () => {
+  // each filter, order and facet: select-page.test.ts; here the parameters, and the data they are applied to
   it.each([
     // available products first, in the order the owner has added them
     ["", "MAN NOC MIS COR MIR ZAF MOR CIO TOR ASS BAR CAS NOI"],
-    ["sort=newest", "CAS BAR ASS TOR CIO MOR ZAF MIR COR MIS NOI NOC MAN"],
     // 6.60 6.70 6.80 6.90 7.10 7.10 7.20 7.20 7.20 8.90 21.50 41.00 45.00
     ["sort=price-up", "MOR NOI MIS MAN NOC MIR COR ZAF CIO TOR BAR ASS CAS"],
-    ["sort=price-down", "CAS ASS BAR TOR COR ZAF CIO NOC MIR MAN MIS NOI MOR"],
-    ["available=true", "MAN NOC MIS COR MIR ZAF MOR CIO TOR ASS BAR CAS"],
-    ["max=690", "MAN MIS MOR NOI"],
-    ["min=2000", "NOC COR MIR ZAF CIO TOR ASS BAR CAS"],
     ["min=1950&max=1990", "MIS MAN NOI"],
-    ["min=1950&max=1990&available=true", "MIS"],
-    ["weight=1000", "TOR CAS"],
-    ["weight=200&weight=450", "TOR BAR"],
     // 500 g: 18.90 19.50* 19.70 19.90* 20.50 21.20 21.90 21.90 22.50, * sold out
     ["weight=500&sort=price-up", "MOR NOI MIS MAN NOC MIR COR CIO ZAF"],
-    ["weight=500&available=true", "NOC MIS COR MIR ZAF MOR CIO"],
-    ["weight=500&max=1500", ""],
-    ["nut=walnuts", "NOI"],
+    ["weight=200&weight=450&available=true", "TOR BAR"],
     ["nut=walnuts&nut=hazelnuts", "NOC MIS MOR TOR ASS BAR CAS NOI"],
-    ["texture=soft", "MOR"],
     ["texture=firm&nut=hazelnuts", "NOC MIS TOR"],
     // everything is made in one workshop, so each product has traces of the others' ingredients
     ["free=hazelnuts", ""],
     ["free=gluten&free=peanuts&nut=walnuts", "NOI"],
-    ["occasion=christmas", "BAR CAS"],
     ["occasion=tasting&occasion=christmas", "ASS BAR CAS"],
   ])("has the expected products and order: %s", async (query, expected) => {
     expect(codes(await list(query))).toBe(expected);
@@ -77,15 +66,9 @@ describe("the list of the seeded catalogue", () => {
     expect(codes(await list("sort=name", locale))).toBe(expected);
   });
 
-  it.each([
-    [["Geschenke"], "TOR ASS BAR CAS"],
-    [["Weicher Torrone"], "MOR"],
-    [["Mit Schokolade", "Weicher Torrone"], "MOR CIO"],
-    [["Klassischer Torrone"], "MAN NOC MIS COR MIR ZAF TOR ASS NOI"],
-  ])("is filtered by the categories %j", async (names, expected) => {
-    expect(codes(await list(names.map((name) => `category_id=${categories.get(name)}`).join("&")))).toBe(
-      expected,
-    );
+  it("is filtered by categories", async () => {
+    const chosen = ["Mit Schokolade", "Weicher Torrone"].map((name) => `category_id=${categories.get(name)}`);
+    expect(codes(await list(chosen.join("&")))).toBe("MOR CIO");
   });
 
   it("has facets with the counts of one more choice", async () => {
@@ -96,10 +79,6 @@ describe("the list of the seeded catalogue", () => {
     expect(facets.price).toEqual({ min: 1890, max: 2250 });
     expect(facets.available).toBe(7);
     expect(facets.categories.find(({ id }) => id === categories.get("Klassischer Torrone"))?.count).toBe(7);
-  });
-
-  it("has the last page if the page number is too high", async () => {
-    expect(await list("page=7")).toMatchObject({ page: 1, pages: 1, count: 13 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { capture } from "../../../testing/orders";
+import { capture, sendParcel } from "../../../testing/orders";
 import { asOwner, post } from "../../../testing/owner";
 import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import type { OrderNote } from "../../src/features/staff/order-notes";
@@ -33,14 +33,11 @@ async function paidOrder() {
   return { id, email };
 }
 
-const shipAll = async (id: string) => {
-  const items = (await statusOf(id)).panel.to_pack.map(({ id: line, quantity }) => ({ id: line, quantity }));
-  const { parcel } = await post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
-    items,
-    carrier: "gls",
-  });
-  return parcel.id;
-};
+const shipAll = async (id: string) =>
+  sendParcel(
+    id,
+    (await statusOf(id)).panel.to_pack.map(({ id: line, quantity }) => ({ id: line, quantity })),
+  );
 
 const munich = {
   fullName: "Grazia Deledda",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { StoreOrder } from "@su-turrone/contract/orders";
 import { rowsOfRun } from "../../../testing/night";
-import { capture, refund, sendBackAll } from "../../../testing/orders";
+import { capture, deliver, packAtMedusa, refund, sendBackAll, shipAtMedusa } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { createProduct } from "../../../testing/products";
 import { ownProduct } from "../../../testing/own-product";
@@ -19,6 +19,7 @@ interface Placed {
   id: string;
   number: string;
   email: string;
+  line: string;
 }
 
 /** Places an order by bank transfer, optionally with a code. */
@@ -34,25 +35,18 @@ async function order(
   const billing_address = checkoutAddress("de", { address_1: "Rechnungsweg 5" });
   await change(cartId, informationFor(country, { email, locale, billing_address }));
   const made = await orderByTransfer(cartId);
-  return { id: made.id, number: String(made.display_id), email };
+  return { id: made.id, number: String(made.display_id), email, line: made.items[0]?.id ?? "" };
 }
 
-/** Packs and ships a quantity. */
-async function dispatch(orderId: string, quantity: number, tracking?: string): Promise<string> {
-  const { order: seen } = await admin.admin.order.retrieve(orderId, { fields: "*items" });
-  const items = [{ id: seen.items[0]?.id ?? "", quantity }];
-  const { order: packed } = await admin.admin.order.createFulfillment(
-    orderId,
-    { items },
-    { fields: "*fulfillments" },
-  );
-  const parcel = packed.fulfillments?.find((one) => !one.shipped_at && !one.canceled_at);
-  if (!parcel) throw new Error("Nothing was packed");
+/** Packs and ships a unit of an order's only line. */
+async function dispatch({ id, line }: Placed, tracking?: string): Promise<string> {
+  const items = [{ id: line, quantity: 1 }];
+  const parcel = await packAtMedusa(id, items);
   const labels = tracking
     ? [{ tracking_number: tracking, tracking_url: `https://carrier.example/${tracking}`, label_url: "#" }]
     : [];
-  await admin.admin.order.createShipment(orderId, parcel.id, { items, labels });
-  return parcel.id;
+  await shipAtMedusa(id, parcel, items, { labels });
+  return parcel;
 }
 
 /** The lines of a mail's text, with whitespace collapsed. */
@@ -150,72 +144,65 @@ describe("the order received mail", { timeout: 90_000 }, () => {
 });
 
 describe("an event of an order", () => {
-  it(
-    "is mailed once each: paid, partially shipped, delivered, partially refunded",
-    { timeout: 180_000 },
-    async () => {
-      const { id, number, email } = await order("de-DE", 2);
-      await capture(id);
-      const paid = await waitForMail(email, "order-paid");
-      expect(paid.subject).toBe(`Ihre Zahlung für die Bestellung ${number} ist eingegangen`);
-      expect(rowsOf(paid)).toContain("Betrag: 16,80 €");
+  it("is mailed once each: paid, shipped, delivered, refunded in parts", { timeout: 180_000 }, async () => {
+    const placed = await order("de-DE", 2);
+    const { id, number, email } = placed;
+    await capture(id);
+    const paid = await waitForMail(email, "order-paid");
+    expect(paid.subject).toBe(`Ihre Zahlung für die Bestellung ${number} ist eingegangen`);
+    expect(rowsOf(paid)).toContain("Betrag: 16,80 €");
 
-      const first = await dispatch(id, 1, "BRT123456789");
-      const shipped = await waitForMail(email, "order-shipped");
-      expect(shipped.subject).toBe(`Ihre Bestellung ${number} ist unterwegs`);
-      expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
-      expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
-      expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, 100 g`);
-      expect(shipped.text).toContain("der Rest folgt");
-      const second = await dispatch(id, 1);
-      const parcels = await waitForMails(email, "order-shipped", 2);
-      expect(parcels[1]?.text).not.toContain("der Rest folgt");
+    const first = await dispatch(placed, "BRT123456789");
+    const shipped = await waitForMail(email, "order-shipped");
+    expect(shipped.subject).toBe(`Ihre Bestellung ${number} ist unterwegs`);
+    expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
+    expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
+    expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, 100 g`);
+    expect(shipped.text).toContain("der Rest folgt");
+    const second = await dispatch(placed);
+    const parcels = await waitForMails(email, "order-shipped", 2);
+    expect(parcels[1]?.text).not.toContain("der Rest folgt");
 
-      await admin.admin.order.markAsDelivered(id, first);
-      await admin.admin.order.markAsDelivered(id, second);
-      const delivered = await waitForMail(email, "order-delivered");
-      expect(delivered.subject).toBe(`Ihre Bestellung ${number} ist zugestellt`);
-      const review = linkIn(delivered, `${title}, 100 g`);
-      expect(review.pathname).toBe("/bewertung-schreiben");
-      expect(review.searchParams.get("token")).toMatch(/./);
+    await deliver(id, first);
+    await deliver(id, second);
+    const delivered = await waitForMail(email, "order-delivered");
+    expect(delivered.subject).toBe(`Ihre Bestellung ${number} ist zugestellt`);
+    const review = linkIn(delivered, `${title}, 100 g`);
+    expect(review.pathname).toBe("/bewertung-schreiben");
+    expect(review.searchParams.get("token")).toMatch(/./);
 
-      await refund(id, 5);
-      await waitForMail(email, "refund-announced");
-      await refund(id, 11.8);
-      const announced = await waitForMails(email, "refund-announced", 2);
-      expect(announced[0]?.text.replace(/\s+/g, " ")).toContain("überweisen Ihnen diesen Betrag zurück");
-      await sendBackAll(id);
-      const refunds = await waitForMails(email, "order-refunded", 2);
-      for (const { text } of refunds)
-        expect(text.replace(/\s+/g, " ")).toContain("Den Beleg über die Erstattung finden Sie als PDF");
-      expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag"))).toSorted()).toEqual([
-        "Betrag: 11,80 €",
-        "Betrag: 5,00 €",
-      ]);
-      const mails = "delivered paid received refunded refunded shipped shipped".split(" ");
-      expect((await templatesTo(email)).sort()).toEqual([
-        ...mails.map((name) => `order-${name}`),
-        "refund-announced",
-        "refund-announced",
-      ]);
-    },
-  );
+    await refund(id, 5);
+    await waitForMail(email, "refund-announced");
+    await refund(id, 11.8);
+    const announced = await waitForMails(email, "refund-announced", 2);
+    expect(announced[0]?.text.replace(/\s+/g, " ")).toContain("überweisen Ihnen diesen Betrag zurück");
+    await sendBackAll(id);
+    const refunds = await waitForMails(email, "order-refunded", 2);
+    for (const { text } of refunds)
+      expect(text.replace(/\s+/g, " ")).toContain("Den Beleg über die Erstattung finden Sie als PDF");
+    expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag"))).toSorted()).toEqual([
+      "Betrag: 11,80 €",
+      "Betrag: 5,00 €",
+    ]);
+    const mails = "delivered paid received refunded refunded shipped shipped".split(" ");
+    expect((await templatesTo(email)).sort()).toEqual([
+      ...mails.map((name) => `order-${name}`),
+      "refund-announced",
+      "refund-announced",
+    ]);
+  });
 
-  it(
-    "announces the refund of a transfer, and mails that it is refunded only once it was sent back",
-    { timeout: 90_000 },
-    async () => {
-      const { id, email } = await order("it-IT");
-      await capture(id, 5);
-      await admin.admin.order.cancel(id);
-      const announced = await waitForMail(email, "refund-announced");
-      expect(rowsOf(announced)).toContain("Importo: 5,00 €");
-      expect(await templatesTo(email)).not.toContain("order-refunded");
-      await sendBackAll(id);
-      const refund = await waitForMail(email, "order-refunded");
-      expect(rowsOf(refund)).toContain("Importo: 5,00 €");
-      // a partial payment has no invoice, and its refund no credit note
-      expect(refund.text.replace(/\s+/g, " ")).not.toContain("nota di credito");
-    },
-  );
+  it("announces a transfer's refund, and mails it once it was sent", { timeout: 90_000 }, async () => {
+    const { id, email } = await order("it-IT");
+    await capture(id, 5);
+    await admin.admin.order.cancel(id);
+    const announced = await waitForMail(email, "refund-announced");
+    expect(rowsOf(announced)).toContain("Importo: 5,00 €");
+    expect(await templatesTo(email)).not.toContain("order-refunded");
+    await sendBackAll(id);
+    const refund = await waitForMail(email, "order-refunded");
+    expect(rowsOf(refund)).toContain("Importo: 5,00 €");
+    // a partial payment has no invoice, and its refund no credit note
+    expect(refund.text.replace(/\s+/g, " ")).not.toContain("nota di credito");
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sendBackAll, settleAnyway } from "../../../testing/orders";
+import { deliver, sendBackAll, settleAnyway } from "../../../testing/orders";
 import { asOwner, post, runJob } from "../../../testing/owner";
 import type { SentTransfer } from "../../src/features/refund-transfers/mark-as-sent";
 import { sql } from "./database";
@@ -30,8 +30,7 @@ export const actions = {
     post(`/admin/orders/${id}/fulfillments/${await parcelOf(id, "packed")}/cancel`),
   ship: async ({ id }: Placed) =>
     post(`/admin/orders/${id}/parcels/${await parcelOf(id, "packed")}/ship`, { carrier: "gls" }),
-  deliver: async ({ id }: Placed) =>
-    post(`/admin/orders/${id}/fulfillments/${await parcelOf(id, "sent")}/mark-as-delivered`),
+  deliver: async ({ id }: Placed) => deliver(id, await parcelOf(id, "sent")),
   capture: ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/capture`),
   "capture the rest": ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/capture`, { amount: 75 }),
   book: ({ id: order_id }: Placed) => {

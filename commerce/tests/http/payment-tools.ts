@@ -1,12 +1,14 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/framework/types";
 import Stripe from "stripe";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { setting } from "../../../testing/env";
 import type { ProductTerms, TestProduct } from "../../../testing/products";
+import { orderOf as orderAt, press as pressAt, type Finish } from "../../../testing/store";
 import { sql } from "./database";
 import { shippedCart } from "./shipped-cart";
 import { choosePayment, owner, send } from "./shop";
+
+export { finishedOrder, returnToShop, type Finish } from "../../../testing/store";
 
 const sandboxUrl = setting("STRIPE_API_URL");
 const apiKey = setting("STRIPE_API_KEY");
@@ -116,61 +118,16 @@ export async function choosePaymentMethod(
   return typeof id === "string" ? id : null;
 }
 
-/** Response of commerce to a finish request; `status` is the HTTP status. */
-export interface Finish {
-  status: number;
-  type?: string;
-  order_id?: string;
-  url?: string;
-  reason?: string;
-  decline_code?: string;
-  total_cents?: number;
-  changed?: string[];
-  lost_codes?: string[];
-}
-
-const finish = async (cartId: string, body: unknown): Promise<Finish> => {
-  const answer = await send("POST", `/store/carts/${cartId}/finish`, body);
-  return { status: answer.status, ...answer.body };
-};
-
 /** Fingerprint of a cart as a page opened now would show it. */
 export const fingerprintOf = async (cartId: string): Promise<string> =>
   ((await send("GET", `/store/carts/${cartId}/view`)).body as { cart: CartView }).cart.fingerprint;
 
-/** Presses the order button; `fingerprint` is that of the page. */
+/** As in testing/store.ts, at the total of one pack. */
 export const press = (cartId: string, shown = totalCents, fingerprint?: string): Promise<Finish> =>
-  finish(cartId, {
-    press: {
-      shown_cents: shown,
-      return_url: `${setting("SHOP_URL")}/checkout/return`,
-      ...(fingerprint ? { fingerprint } : {}),
-    },
-  });
+  pressAt(cartId, shown, fingerprint);
 
-/** Returns from the bank or PayPal. */
-export const returnToShop = (cartId: string): Promise<Finish> => finish(cartId, {});
-
-/** Polls like the waiting page until the outcome of the order is known. */
-export async function finishedOrder(cartId: string, first: Finish): Promise<Finish> {
-  let last = first;
-  while (last.reason === "order_queued") {
-    await pause(300);
-    last = await returnToShop(cartId);
-  }
-  return last;
-}
-
-/**
- * Presses the order button and polls like the waiting page until the order is created.
- * @returns its id @throws if there is none
- */
-export async function orderOf(cartId: string, shown = totalCents): Promise<string> {
-  let last = await press(cartId, shown);
-  for (let n = 0; n < 60 && last.reason === "order_queued"; n++) last = await returnToShop(cartId);
-  if (!last.order_id) throw new Error(`No order was made: ${JSON.stringify(last)}`);
-  return last.order_id;
-}
+/** As in testing/store.ts, at the total of one pack. */
+export const orderOf = (cartId: string, shown = totalCents): Promise<string> => orderAt(cartId, shown);
 
 /** Presses the order button like the storefront: repeated while the outcome is unknown. */
 export async function pressUntilKnown(cartId: string): Promise<Finish> {

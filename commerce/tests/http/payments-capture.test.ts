@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { control } from "../../../testing/control";
+import { packAtMedusa, shipAtMedusa } from "../../../testing/orders";
 import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { noticesWith } from "./bell";
@@ -44,9 +45,7 @@ const atStripe = async (intent: string) => {
 async function ship(id: string): Promise<void> {
   const { order } = await admin.order.retrieve(id, { fields: "*items" });
   const items = order.items.map((item) => ({ id: item.id, quantity: item.quantity }));
-  const { order: packed } = await admin.order.createFulfillment(id, { items }, { fields: "*fulfillments" });
-  const parcel = packed.fulfillments?.[0]?.id ?? "";
-  await admin.order.createShipment(id, parcel, { items, labels: [] });
+  await shipAtMedusa(id, await packAtMedusa(id, items), items);
 }
 
 const isNoticed = (title: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setting } from "../../../testing/env";
 import { asOwner, ownersToken } from "../../../testing/owner";
+import { cookieOf } from "../../../testing/shopper";
 import { afterAll } from "vitest";
 import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
 import { linkIn, waitForMail } from "./mails";
@@ -33,8 +34,7 @@ async function logIn(email: string, password: string): Promise<Record<string, st
 export async function sessionOf({ headers }: TestPerson): Promise<{ cookie: string }> {
   const answer = await fetch(new URL("/auth/session", setting("COMMERCE_URL")), { method: "POST", headers });
   if (!answer.ok) throw new Error(`No session: ${answer.status}`);
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return { cookie: cookies.join("; ") };
+  return { cookie: cookieOf(answer) };
 }
 
 /** The owner of the test shop, logged in. */

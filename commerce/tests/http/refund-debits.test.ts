@@ -69,77 +69,65 @@ it("a refund marked by mistake is owed again, and the buyer is told once", { tim
   await expect(undo("reftra_unknown")).rejects.toMatchObject({ status: 404 });
 });
 
-it(
-  "a refund that the bank returns is recognised, not offered as a payment, and owed again",
-  { timeout: 120_000 },
-  async () => {
-    const { id, number } = await sentBack();
-    const [sent] = await sentOf(id);
-    const text = `Data contabile;Ordinante;Causale;Importo\n${shopDay(new Date())};${randomUUID()};RESPINTO RIMBORSO ST-${number}-7K3M9QPD;+32,70`;
-    const read = async () => (await post<PreviewedStatement>("/admin/bank-statements", { text })).lines;
-    const returned = { proposal: null, not_waiting: { order_id: id }, came_back: { id: sent?.id } };
-    expect(await read()).toMatchObject([returned]);
-    await undo(sent?.id);
-    expect((await refundsToSend(id)).map(({ cents }) => cents)).toEqual([3270]);
-    // the same file again: still no payment to be sent back
-    expect(await read()).toMatchObject([returned]);
-  },
-);
+it("a refund that the bank returns is no payment, and owed again", { timeout: 120_000 }, async () => {
+  const { id, number } = await sentBack();
+  const [sent] = await sentOf(id);
+  const text = `Data contabile;Ordinante;Causale;Importo\n${shopDay(new Date())};${randomUUID()};RESPINTO RIMBORSO ST-${number}-7K3M9QPD;+32,70`;
+  const read = async () => (await post<PreviewedStatement>("/admin/bank-statements", { text })).lines;
+  const returned = { proposal: null, not_waiting: { order_id: id }, came_back: { id: sent?.id } };
+  expect(await read()).toMatchObject([returned]);
+  await undo(sent?.id);
+  expect((await refundsToSend(id)).map(({ cents }) => cents)).toEqual([3270]);
+  // the same file again: still no payment to be sent back
+  expect(await read()).toMatchObject([returned]);
+});
 
-it.runIf(atNight)(
-  "a mail that has not left never does, and needs no correction",
-  { timeout: 120_000 },
-  async () => {
-    const { id, email } = await sentBack();
-    const [sent] = await sentOf(id);
-    await waitForMails(email, "order-refunded");
-    // as if the mail server had refused it
-    const changed = await sql(
-      "update outbox_mail set status = 'failed' where event = 'order-refunded' and recipient = $1 returning id",
-      [email],
-    );
-    expect(changed).toHaveLength(1);
-    await undo(sent?.id);
-    expect(await sql("select status from outbox_mail where id = $1", [changed[0]?.["id"]])).toEqual([
-      { status: "suppressed" },
-    ]);
-    await runJob("backfill-mails");
-    await sendBackAll(id);
-    await waitForMails(email, "order-refunded", 2);
-    expect(await countMails(email, "refund-announced")).toBe(1);
-  },
-);
+it.runIf(atNight)("a mail that has not left never does, uncorrected", { timeout: 120_000 }, async () => {
+  const { id, email } = await sentBack();
+  const [sent] = await sentOf(id);
+  await waitForMails(email, "order-refunded");
+  // as if the mail server had refused it
+  const changed = await sql(
+    "update outbox_mail set status = 'failed' where event = 'order-refunded' and recipient = $1 returning id",
+    [email],
+  );
+  expect(changed).toHaveLength(1);
+  await undo(sent?.id);
+  expect(await sql("select status from outbox_mail where id = $1", [changed[0]?.["id"]])).toEqual([
+    { status: "suppressed" },
+  ]);
+  await runJob("backfill-mails");
+  await sendBackAll(id);
+  await waitForMails(email, "order-refunded", 2);
+  expect(await countMails(email, "refund-announced")).toBe(1);
+});
 
-it(
-  "a debit that came back shows no other transfer, and its withdrawal is open again",
-  { timeout: 120_000 },
-  async () => {
-    const { id, number, email, paymentId } = await paidByTransfer(product.variantId);
-    await withdraw({ number, email });
-    await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
-    const paidBack = debit(`ST-${number}`, "32,70");
-    const { debits } = await preview(paidBack);
-    await post(`/admin/refund-transfers/${debits[0]?.refund.id ?? ""}`, { line: debits[0]?.line });
-    const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
-    const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
-    await settle();
+it("a debit that came back is no other transfer's, its withdrawal open", { timeout: 120_000 }, async () => {
+  const { id, number, email, paymentId } = await paidByTransfer(product.variantId);
+  await withdraw({ number, email });
+  await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
+  const paidBack = debit(`ST-${number}`, "32,70");
+  const { debits } = await preview(paidBack);
+  await post(`/admin/refund-transfers/${debits[0]?.refund.id ?? ""}`, { line: debits[0]?.line });
+  const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
+  const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
+  await settle();
 
-    const [sent] = await sentOf(id);
-    expect(sent?.by_statement).toBe(true);
-    await undo(sent?.id);
-    expect(await refundsToSend(id)).toHaveLength(1);
-    await expect(preview(paidBack)).rejects.toMatchObject({ status: 400 });
-    // open, and not to be settled before it is sent
-    await expect(settle()).rejects.toMatchObject({ status: 409 });
-    const acts = await sql(
-      "select status from withdrawal_act where withdrawal_id = $1 order by at desc limit 1",
-      [withdrawal?.id],
-    );
-    expect(acts).toEqual([{ status: "open" }]);
-    await sendBackAll(id);
-    await settle();
-  },
-);
+  const [sent] = await sentOf(id);
+  expect(sent?.by_statement).toBe(true);
+  await undo(sent?.id);
+  expect(await refundsToSend(id)).toHaveLength(1);
+  await expect(preview(paidBack)).rejects.toMatchObject({ status: 400 });
+  // open, and not to be settled before it is sent
+  await expect(settle()).rejects.toMatchObject({ status: 409 });
+  const acts = await sql(
+    "select status from withdrawal_act where withdrawal_id = $1 order by at desc limit 1",
+    [withdrawal?.id],
+  );
+  expect(acts).toEqual([{ status: "open" }]);
+  await sendBackAll(id);
+  await settle();
+});
 
 /** A paid order with two refunds of 5.00 that wait. */
 async function refundedTwice(): Promise<PaidByTransfer> {

@@ -2,23 +2,17 @@ import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChangeAnswer, PaymentChoiceAnswer, CartView } from "@su-turrone/contract/cart-view";
-import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import type { CartChange, PaymentChoice } from "@su-turrone/contract/cart-requests";
 import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";
 import { setting } from "../../../testing/env";
 import { ownersToken } from "../../../testing/owner";
 import { once } from "../../../testing/products";
+import { asStorefront, send, store } from "../../../testing/store";
+
+export { asStorefront, send, type Answer } from "../../../testing/store";
 
 const baseUrl = setting("COMMERCE_URL");
 const publishableKey = setting("PUBLISHABLE_KEY");
-
-const aDay = 24 * 60 * 60;
-
-/** Headers the storefront sends with each request; without them the store API is closed. */
-export const asStorefront = {
-  "x-publishable-api-key": publishableKey,
-  [storefrontKeyHeader]: storefrontKey(setting("SIGNING_SECRET"), Math.floor(Date.now() / 1000) + aDay),
-};
 
 /** The store API as called by the storefront. */
 export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: asStorefront });
@@ -28,38 +22,6 @@ export async function owner(at = baseUrl): Promise<Medusa> {
   const sdk = new Medusa({ baseUrl: at, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
   await sdk.client.setToken(await ownersToken(at));
   return sdk;
-}
-
-/** Response to a request that may be invalid. */
-export interface Answer {
-  status: number;
-  body: Record<string, unknown>;
-}
-
-/** Sends a request like the storefront for a shopper; returns any response. */
-export async function send(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const response = await fetch(new URL(path, baseUrl), {
-    method,
-    signal: signal ?? null,
-    headers: {
-      "content-type": "application/json",
-      ...asStorefront,
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  try {
-    return { status: response.status, body: JSON.parse(text) as Record<string, unknown> };
-  } catch {
-    return { status: response.status, body: { text } };
-  }
 }
 
 /** The only region. */
@@ -172,9 +134,8 @@ export async function isListed(id: string): Promise<boolean> {
 /** Adds the shop's only shipping method to a cart, as any change of it does; nothing else changes. */
 export async function addShippingMethod(cartId: string): Promise<CartView> {
   const noChange: CartChange = { type: "remove", line_id: "none" };
-  const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, noChange);
-  const { cart } = body as unknown as CartChangeAnswer;
-  if (status !== 200 || !cart) throw new Error(JSON.stringify(body));
+  const { cart } = await store<CartChangeAnswer>(`/store/carts/${cartId}/changes`, noChange);
+  if (!cart) throw new Error(`${cartId} was not changed`);
   return cart;
 }
 
@@ -199,6 +160,5 @@ export async function saveRequests(
   country = "de",
 ): Promise<void> {
   const change = informationFor(country, { email, requests: { ...noBuyerRequests, ...requests } });
-  const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, change);
-  if (status !== 200) throw new Error(JSON.stringify(body));
+  await store(`/store/carts/${cartId}/changes`, change);
 }

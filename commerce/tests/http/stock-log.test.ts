@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
-import { capture } from "../../../testing/orders";
+import { capture, packAtMedusa } from "../../../testing/orders";
 import { runJob } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import type { NewProduct } from "../../src/features/new-product/new-product-types";
@@ -10,7 +10,6 @@ import { sql, withDatabase } from "./database";
 import { placeOrder } from "./delivered-order";
 import { form, pack, refund } from "./line-refund-tools";
 import { complete, madeProducts } from "./new-product-forms";
-import { statusOf } from "./order-pages";
 import { firstOwner, ownPerson } from "./people";
 import { owner, send, variant } from "./shop";
 
@@ -42,10 +41,9 @@ const type = (goods: TestProduct, available: number, expected: number, reason?: 
 
 /** A paid order of two packs. */
 async function paidOrder(goods: TestProduct): Promise<{ id: string; number: number; line: string }> {
-  const { id, display_id: number } = await placeOrder(undefined, undefined, goods.variantId);
+  const { id, display_id: number, items } = await placeOrder(undefined, undefined, goods.variantId);
   await capture(id);
-  const { panel } = await statusOf(id);
-  return { id, number, line: panel.to_pack[0]?.id ?? "" };
+  return { id, number, line: items[0]?.id ?? "" };
 }
 
 async function counted(stocked: number): Promise<TestProduct> {
@@ -121,10 +119,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
     const { id, number, line } = await paidOrder(goods);
     // ordered goods are still in stock
     expect(await newestMovements(goods.variantId, 9)).toEqual(["first 10 10 - -"]);
-    const items = [{ id: line, quantity: 2 }];
-    await admin.admin.order.createFulfillment(id, { items, no_notification: true });
-    const { order } = await admin.admin.order.retrieve(id, { fields: "*fulfillments" });
-    const parcel = order.fulfillments?.[0]?.id ?? "";
+    const parcel = await packAtMedusa(id, [{ id: line, quantity: 2 }], { no_notification: true });
     await admin.admin.order.cancelFulfillment(id, parcel, { no_notification: true });
     await post("/admin/batches", { product_id: goods.id, code: "L2611A", best_before: "2027-05-01" });
     await pack(id, line, 1);

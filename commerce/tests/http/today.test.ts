@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { capture, refund, settleAnyway } from "../../../testing/orders";
+import { capture, refund, sendParcel, settleAnyway } from "../../../testing/orders";
 import { asOwner, post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { Today } from "../../src/features/today/read-today";
@@ -88,14 +88,14 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
     expect(transfer).toBeUndefined();
 
     const lineId = row?.lines[0]?.id ?? "";
-    const parcel = { items: [{ id: lineId, quantity: 1 }], carrier: "brt", notify: false };
-    await post(`/admin/orders/${order.id}/parcels`, parcel);
+    const pack = [{ id: lineId, quantity: 1 }];
+    await sendParcel(order.id, pack, { notify: false });
     expect((await listed(order.id)).packing).toMatchObject({
       lines: [{ id: lineId, quantity: 1 }],
       total_grams: 300,
       partly_sent: true,
     });
-    await post(`/admin/orders/${order.id}/parcels`, parcel);
+    await sendParcel(order.id, pack, { notify: false });
     expect((await listed(order.id)).packing).toBeUndefined();
   });
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "../../../testing/control";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
+import { berlinInformation, Cookies } from "../../../testing/shopper";
 import { inStock } from "./payment-tools";
 import { sql } from "./database";
 import { asStorefront, send } from "./shop";
@@ -87,17 +88,14 @@ function traceOf(requestId: string): Span[] {
 }
 
 const person = {
+  ...berlinInformation,
   email: `spur-${randomUUID()}@example.com`,
-  "shipping.country": "de",
   "shipping.fullName": "Grazia Spurlos",
   "shipping.street": "Spurlosenweg 1",
-  "shipping.postalCode": "10115",
-  "shipping.city": "Berlin",
-  billingSame: "on",
 };
 const foreignTrace = "0af7651916cd43dd8448eb211c80319c";
 const agent = "Mozilla/5.0 (Spurprobe; rv:140.0)";
-const cookies = new Map<string, string>();
+const cookies = new Cookies();
 
 /** A request of a shopper's browser, with a foreign trace context. @returns the id of the request */
 async function press(at: string, form?: Readonly<Record<string, string>>): Promise<string> {
@@ -106,7 +104,7 @@ async function press(at: string, form?: Readonly<Record<string, string>>): Promi
     headers: {
       Origin: setting("SHOP_URL"),
       "User-Agent": agent,
-      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      Cookie: cookies.header,
       traceparent: `00-${foreignTrace}-b7ad6b7169203331-00`,
       tracestate: "stranger=Spurlosstaat",
       baggage: "stranger=Spurlosgepäck",
@@ -114,10 +112,7 @@ async function press(at: string, form?: Readonly<Record<string, string>>): Promi
     redirect: "manual",
   });
   expect(answer.status, await answer.text()).toBeLessThan(400);
-  for (const line of answer.headers.getSetCookie()) {
-    const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
-    cookies.set(name, value);
-  }
+  cookies.keep(answer.headers.getSetCookie());
   return answer.headers.get("x-request-id") ?? "";
 }
 
@@ -218,7 +213,7 @@ it("sends no personal data and no secrets to the collector", () => {
   const secrets = [
     ...Object.values(person).filter((value) => value.length > 2),
     encodeURIComponent(person.email),
-    ...cookies.values(),
+    ...cookies.values,
     ...Object.values(asStorefront),
     setting("SIGNING_SECRET"),
     setting("JWT_SECRET"),

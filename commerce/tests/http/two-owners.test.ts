@@ -138,88 +138,80 @@ afterAll(async () => {
 const changedMeanwhile =
   "Nel frattempo qualcun altro ha modificato questi dati. Non è stato salvato nulla: ricaricare la pagina per vedere lo stato attuale.";
 
-describe(
-  "what one owner has saved is not overwritten by the form another had open:",
-  { timeout: 60_000 },
-  () => {
-    it.each(forms)("$name", async (form) => {
-      const opened = await seen(form);
-      expect(await post(form.path(), form.body("11"), opened)).toMatchObject({ status: 200 });
-      const saved = form.value(await stored(form));
-      expect(await post(form.path(), form.body("12"), { ...second.headers, ...opened })).toMatchObject({
-        status: 409,
-        body: { message: changedMeanwhile },
-      });
-      expect(form.value(await stored(form))).toEqual(saved);
-
-      const opens = await seen(form);
-      const answers = await Promise.all(
-        ["13", "14"].map((value) => post(form.path(), form.body(value), { ...second.headers, ...opens })),
-      );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+describe("what one owner has saved is not overwritten by another's form:", { timeout: 60_000 }, () => {
+  it.each(forms)("$name", async (form) => {
+    const opened = await seen(form);
+    expect(await post(form.path(), form.body("11"), opened)).toMatchObject({ status: 200 });
+    const saved = form.value(await stored(form));
+    expect(await post(form.path(), form.body("12"), { ...second.headers, ...opened })).toMatchObject({
+      status: 409,
+      body: { message: changedMeanwhile },
     });
-  },
-);
+    expect(form.value(await stored(form))).toEqual(saved);
+
+    const opens = await seen(form);
+    const answers = await Promise.all(
+      ["13", "14"].map((value) => post(form.path(), form.body(value), { ...second.headers, ...opens })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
 
 const notDeleted =
   "Nel frattempo qualcun altro ha modificato questi dati. Non è stato eliminato nulla: ricaricare la pagina per vedere lo stato attuale.";
 
-describe(
-  "what one owner has saved is not deleted from the page another had open:",
-  { timeout: 60_000 },
-  () => {
-    const remove = (path: string, revision: unknown) =>
-      send("DELETE", path, undefined, { ...second.headers, "if-match": `"${String(revision)}"` });
+describe("what one owner has saved is not deleted from another's open page:", { timeout: 60_000 }, () => {
+  const remove = (path: string, revision: unknown) =>
+    send("DELETE", path, undefined, { ...second.headers, "if-match": `"${String(revision)}"` });
 
-    it("a post", async () => {
-      const made = await post("/admin/content", entry("Da eliminare"));
-      const { id, revision } = made.body["entry"] as { id: string; revision: string };
-      const path = `/admin/content/${id}`;
-      const saved = await post(path, entry("Da tenere"));
-      expect(await remove(path, revision)).toMatchObject({ status: 409, body: { message: notDeleted } });
-      expect((await read(path))["entry"]).toMatchObject({ texts: [{ title: "Da tenere" }] });
-      const shown = (saved.body["entry"] as { revision: string }).revision;
-      expect(await remove(path, shown)).toMatchObject({ status: 200 });
-    });
+  it("a post", async () => {
+    const made = await post("/admin/content", entry("Da eliminare"));
+    const { id, revision } = made.body["entry"] as { id: string; revision: string };
+    const path = `/admin/content/${id}`;
+    const saved = await post(path, entry("Da tenere"));
+    expect(await remove(path, revision)).toMatchObject({ status: 409, body: { message: notDeleted } });
+    expect((await read(path))["entry"]).toMatchObject({ texts: [{ title: "Da tenere" }] });
+    const shown = (saved.body["entry"] as { revision: string }).revision;
+    expect(await remove(path, shown)).toMatchObject({ status: 200 });
+  });
 
-    it("the draft of a page of the shop", async () => {
-      const page = "/admin/page-content/shipping";
-      const draftIdOf = async () => ((await read(page))["draft"] as { id: string } | null)?.id;
-      await post(`${page}/preview`, pageOf("Prima bozza"));
-      const opened = await draftIdOf();
-      await post(`${page}/preview`, pageOf("Seconda bozza"));
-      expect(await remove(`${page}/preview`, opened)).toMatchObject({
-        status: 409,
-        body: { message: notDeleted },
-      });
-      const newest = await draftIdOf();
-      expect(newest).toBeDefined();
-      expect(await remove(`${page}/preview`, newest)).toMatchObject({ status: 200 });
-      expect(await draftIdOf()).toBeUndefined();
+  it("the draft of a page of the shop", async () => {
+    const page = "/admin/page-content/shipping";
+    const draftIdOf = async () => ((await read(page))["draft"] as { id: string } | null)?.id;
+    await post(`${page}/preview`, pageOf("Prima bozza"));
+    const opened = await draftIdOf();
+    await post(`${page}/preview`, pageOf("Seconda bozza"));
+    expect(await remove(`${page}/preview`, opened)).toMatchObject({
+      status: 409,
+      body: { message: notDeleted },
     });
+    const newest = await draftIdOf();
+    expect(newest).toBeDefined();
+    expect(await remove(`${page}/preview`, newest)).toMatchObject({ status: 200 });
+    expect(await draftIdOf()).toBeUndefined();
+  });
 
-    it("the data of a person, of whom there is more since", async () => {
-      const email = `due-${randomUUID()}@example.com`;
-      const preview = async () => {
-        const { revision } = (await post("/admin/erasure-previews", { email })).body;
-        return { "if-match": `"${String(revision)}"` };
-      };
-      const opened = await preview();
-      const news = await send("POST", "/store/newsletter", {
-        email,
-        language: "it",
-        text_version: "2026-11",
-      });
-      expect(news.status).toBe(202);
-      await waitForMail(email, "newsletter-confirm");
-      expect(await post("/admin/erasures", { email }, { ...second.headers, ...opened })).toMatchObject({
-        status: 409,
-        body: {
-          message:
-            "Dopo la ricerca i dati di questa persona sono cambiati. Non è stato cancellato nulla; ripetere la ricerca.",
-        },
-      });
-      expect(await post("/admin/erasures", { email }, await preview())).toMatchObject({ status: 200 });
+  it("the data of a person, of whom there is more since", async () => {
+    const email = `due-${randomUUID()}@example.com`;
+    const preview = async () => {
+      const { revision } = (await post("/admin/erasure-previews", { email })).body;
+      return { "if-match": `"${String(revision)}"` };
+    };
+    const opened = await preview();
+    const news = await send("POST", "/store/newsletter", {
+      email,
+      language: "it",
+      text_version: "2026-11",
     });
-  },
-);
+    expect(news.status).toBe(202);
+    await waitForMail(email, "newsletter-confirm");
+    expect(await post("/admin/erasures", { email }, { ...second.headers, ...opened })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          "Dopo la ricerca i dati di questa persona sono cambiati. Non è stato cancellato nulla; ripetere la ricerca.",
+      },
+    });
+    expect(await post("/admin/erasures", { email }, await preview())).toMatchObject({ status: 200 });
+  });
+});

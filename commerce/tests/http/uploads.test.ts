@@ -68,20 +68,17 @@ describe("uploads", () => {
     await admin.admin.upload.delete(file?.id ?? "");
   });
 
-  it.each(["jpeg", "webp", "avif", "gif"] as const)(
-    "accepts %s, regardless of the file name",
-    async (format) => {
-      const ending = { jpeg: "jpg", webp: "webp", avif: "avif", gif: "gif" }[format];
-      const content = await blank(8, 8).toFormat(format).toBuffer();
-      // a file named like an HTML page would be served as one, from the admin's origin
-      const { status, files } = await upload("Süßes.html", "text/html", content);
-      expect(status).toBe(200);
-      expect(new URL(files[0]?.url ?? "").pathname).toMatch(new RegExp(`-S%C3%BC%C3%9Fes\\.${ending}$`));
-      const answer = await fetch(new URL(new URL(files[0]?.url ?? "").pathname, setting("COMMERCE_URL")));
-      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
-      await admin.admin.upload.delete(files[0]?.id ?? "");
-    },
-  );
+  it.each(["jpeg", "webp", "avif", "gif"] as const)("accepts %s, whatever its name", async (format) => {
+    const ending = { jpeg: "jpg", webp: "webp", avif: "avif", gif: "gif" }[format];
+    const content = await blank(8, 8).toFormat(format).toBuffer();
+    // a file named like an HTML page would be served as one, from the admin's origin
+    const { status, files } = await upload("Süßes.html", "text/html", content);
+    expect(status).toBe(200);
+    expect(new URL(files[0]?.url ?? "").pathname).toMatch(new RegExp(`-S%C3%BC%C3%9Fes\\.${ending}$`));
+    const answer = await fetch(new URL(new URL(files[0]?.url ?? "").pathname, setting("COMMERCE_URL")));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+    await admin.admin.upload.delete(files[0]?.id ?? "");
+  });
 
   it.each(["de", "it", "en"] as const)(
     "refuses a file that is not a picture, in the language of the admin (%s)",

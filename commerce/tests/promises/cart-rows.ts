@@ -2,37 +2,6 @@ import type { RowsOf } from "./fields";
 import type { Own } from "./own";
 import type { Place } from "./places";
 
-/** Where the goods of an order are named. */
-const goods: readonly Place[] = [
-  "cart",
-  "checkout",
-  "cart_page",
-  "checkout_page",
-  "payment_page",
-  "confirm_page",
-  "order",
-  "order_page",
-  "order-received",
-  "order-notice",
-  "order-shipped",
-  "summary",
-  "invoice",
-  "e_invoice",
-  "evidence",
-  "slip",
-  "admin",
-  "order_list",
-];
-const named: readonly Place[] = [...goods, "order-delivered"];
-const noGoods = "The other places are not about the goods of an order";
-
-/** What says that an order is a gift. */
-export const giftFlag: Partial<Record<Place, string>> = Object.fromEntries(
-  (["checkout", "order", "admin", "order_list"] as const).map((place) => [place, '"gift":true']),
-);
-const gift = { ...giftFlag, cart: '"gift":true' };
-export const giftElsewhere = "The text of the card says it; without one, mails and pages name the gift";
-
 /** Where a code is named whose discount applies. */
 const code: readonly Place[] = [
   "cart",
@@ -44,6 +13,23 @@ const code: readonly Place[] = [
   "order",
   "order_page",
 ];
+
+/** Where the goods of an order are named. */
+const goods: readonly Place[] = [
+  ...code,
+  ...(["order-received", "order-notice", "order-shipped", "summary", "invoice", "e_invoice"] as const),
+  ...(["evidence", "slip", "admin", "order_list"] as const),
+];
+const named: readonly Place[] = [...goods, "order-delivered"];
+const noGoods = "The other places are not about the goods of an order";
+
+/** What says that an order is a gift. */
+export const giftFlag: Partial<Record<Place, string>> = Object.fromEntries(
+  (["checkout", "order", "admin", "order_list"] as const).map((place) => [place, '"gift":true']),
+);
+const gift = { ...giftFlag, cart: '"gift":true' };
+export const giftElsewhere = "The text of the card says it; without one, mails and pages name the gift";
+
 const discountOnly = "Mails, documents and the admin show the discount without the code";
 
 const doubleClick = { technical: "Counts a form that is sent twice only once" };

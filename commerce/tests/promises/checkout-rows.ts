@@ -3,22 +3,13 @@ import { giftElsewhere, giftFlag } from "./cart-rows";
 import { digits, ownVatId, type Own } from "./own";
 import type { Place } from "./places";
 
+const pages: readonly Place[] = ["checkout", "checkout_page", "confirm_page", "order", "order_page"];
+const ordered: readonly Place[] = [...pages, "order-received", "order-notice"];
+
+/** Where the payer's address stands. */
+const payer: readonly Place[] = [...ordered, "summary", "invoice", "evidence"];
 /** Where the recipient's address stands. */
-const recipient: readonly Place[] = [
-  "checkout",
-  "checkout_page",
-  "confirm_page",
-  "order",
-  "order_page",
-  "order-received",
-  "order-notice",
-  "summary",
-  "invoice",
-  "evidence",
-  "slip",
-  "label",
-  "admin",
-];
+const recipient: readonly Place[] = [...payer, "slip", "label", "admin"];
 const listed: readonly Place[] = [...recipient, "order_list"];
 const books = ["shop_document"] as const;
 const parcel = {
@@ -26,19 +17,6 @@ const parcel = {
   kept: books,
 };
 
-/** Where the payer's address stands. */
-const payer: readonly Place[] = [
-  "checkout",
-  "checkout_page",
-  "confirm_page",
-  "order",
-  "order_page",
-  "order-received",
-  "order-notice",
-  "summary",
-  "invoice",
-  "evidence",
-];
 /** Mails greet who has ordered, a refund goes to them, a recall is written to them, and "Find" lists them as the buyer. */
 const greeted: readonly Place[] = [
   ...payer,
@@ -58,17 +36,7 @@ const billed = {
   kept: books,
 };
 
-const wishes: readonly Place[] = [
-  "checkout",
-  "checkout_page",
-  "confirm_page",
-  "order",
-  "order_page",
-  "order-received",
-  "order-notice",
-  "evidence",
-  "admin",
-];
+const wishes: readonly Place[] = [...ordered, "evidence", "admin"];
 const invoiced: readonly Place[] = [...wishes, "summary", "invoice", "e_invoice", "month"];
 const stated = { not: "Nobody but the buyer, the owner and the tax office needs it", kept: books };
 
@@ -82,11 +50,7 @@ const shown = (places: readonly Place[], text: string): Partial<Record<Place, st
 export const addressRow = (own: Own): Told => ({
   says: `${own("compra")}@example.com`,
   in: [
-    "checkout",
-    "checkout_page",
-    "confirm_page",
-    "order",
-    "order_page",
+    ...pages,
     "order-notice",
     "withdrawal-received",
     "withdrawal-notice",
@@ -153,7 +117,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   },
   "set_information.shipping_address.phone": {
     says: `+39 0784 ${digits(7)}`,
-    in: ["checkout", "checkout_page", "confirm_page", "order", "order_page", "label", "admin"],
+    in: [...pages, "label", "admin"],
     not: "The form says: only for the courier; the buyer finds it where it can be checked",
     kept: [],
   },

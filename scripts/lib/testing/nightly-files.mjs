@@ -26,7 +26,7 @@ export const nightlyFiles = [
 ];
 
 /** What a file contains that runs more at night: rows (testing/night.ts), inputs, delays or shoppers (nightly.mjs). */
-const moreAtNight = /testing\/night"|FUZZ_INPUTS|CROWD_ADDS|from "\.\/hostile"/;
+const moreAtNight = /testing\/night"|FUZZ_INPUTS|CROWD_ADDS|testing\/hostile-input"|from "\.\/hostile"/;
 
 /** All HTTP tests of the night: those that a whole run leaves out, and those of which it runs a part. */
 export function httpTestsOfNight() {

@@ -49,12 +49,9 @@ test.each(["curl/8.5.0", "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0.0
   },
 );
 
-test.each(["ja", "fr-FR,fr;q=0.9", "es-ES,es"])(
-  "redirects visitors who read %s to English",
-  async (languages) => {
-    expect(await target({ "Accept-Language": languages })).toBe("/en");
-  },
-);
+test.each(["ja", "fr-FR,fr;q=0.9", "es-ES,es"])("redirects readers of %s to English", async (languages) => {
+  expect(await target({ "Accept-Language": languages })).toBe("/en");
+});
 
 test("does not redirect for German, no language, crawlers, other pages and internal navigation", async () => {
   expect(await target({ "Accept-Language": "de-DE" })).toBeNull();

@@ -51,16 +51,13 @@ const at = 1_760_000_000_000;
 const minute = 60_000;
 
 // a server clock that is not synchronised may be ten minutes off
-test.each([-10, 0, 10, 19])(
-  "accepts a signed notification with a clock difference of %i minutes",
-  (minutes) => {
-    expect(readContentChanged(body, signature, secret, at + minutes * minute)).toEqual({
-      tags: ["catalogue"],
-      pages: [{ kind: "product", id: "prod_1" }],
-      at,
-    });
-  },
-);
+test.each([-10, 0, 10, 19])("accepts a signed notification %i minutes away", (minutes) => {
+  expect(readContentChanged(body, signature, secret, at + minutes * minute)).toEqual({
+    tags: ["catalogue"],
+    pages: [{ kind: "product", id: "prod_1" }],
+    at,
+  });
+});
 
 test.each([-20, 20])("rejects a signed notification with a clock difference of %i minutes", (minutes) => {
   expect(readContentChanged(body, signature, secret, at + minutes * minute)).toBeNull();

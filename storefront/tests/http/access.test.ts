@@ -3,11 +3,11 @@ import { request as playwright, type APIRequestContext } from "@playwright/test"
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import routeTable from "../../app/routes";
 import { env } from "../../e2e/support/env";
 import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders";
-import { berlinInformation } from "./information";
 
 /** Statuses of GET, and of POST with an empty form. */
 type Statuses = readonly [get: number, post: number];

@@ -84,9 +84,7 @@ test("a page number beyond the last leads to the last page", async ({ request })
   expect([answer.status(), answer.headers()["location"]]).toEqual([302, "/it/allergeni"]);
 });
 
-test("while commerce is down, the last table is shown, and an error if there is none", async ({
-  request,
-}) => {
+test("while commerce is down, the last table is shown, or an error without one", async ({ request }) => {
   const products = [torrone(1, null)];
   await withTable({ products, allergens: [], page: 1, pages: 1 }, async ({ url }, proxy) => {
     await openPage(request, `${url}/allergene`);

@@ -45,9 +45,7 @@ test("rejects a wrong quantity and keeps the cart", async ({ request }) => {
   expect((await fieldsOf(request)).map((field) => attribute(field, "value"))).toEqual(["2"]);
 });
 
-test("reports too many packs if the quantity exceeds the limit together with the cart", async ({
-  request,
-}) => {
+test("reports too many packs if they exceed the limit together with the cart", async ({ request }) => {
   await cartOfTwo(request);
   const answer = await post(request, { intent: "add", variantId: await smallHazelnut(), quantity: "98" });
   expect(answer.status()).toBe(422);

@@ -1,9 +1,9 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import type { Language } from "../../app/i18n/languages";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { attribute, openPage, type DeliveredPage } from "./delivered-page";
-import { berlinInformation } from "./information";
 import { orderFields } from "./page-forms";
 
 export type Form = Readonly<Record<string, string>>;

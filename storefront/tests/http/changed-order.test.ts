@@ -48,9 +48,7 @@ async function refusal(buyer: Buyer, form: Form): Promise<{ notice: string; page
 describe.each<Method>(atNight ? ["bank_transfer", "card"] : ["card"])(
   "the order button of a tab left open, by %s",
   (method) => {
-    test("does not order goods its page did not show, and names them; the next press orders them", async ({
-      buyer,
-    }) => {
+    test("orders goods its page did not show only at the next press, and names them", async ({ buyer }) => {
       const [line, firstTab] = await ready(buyer, method);
       await swap(buyer, line);
       await buyer.choose(method);
@@ -91,9 +89,7 @@ test("a tab left open before another method was chosen is told so", async ({ buy
   expect(await ordersOf(buyer.email)).toEqual([]);
 });
 
-test("goods swapped without choosing a method again lead to that choice, with what has changed", async ({
-  buyer,
-}) => {
+test("goods swapped without choosing a method again lead to that choice", async ({ buyer }) => {
   const [line, firstTab] = await ready(buyer, "bank_transfer");
   await swap(buyer, line);
   expect(leadOf(await buyer.order(firstTab))[1]).toBe(buyer.at("checkoutPayment"));
@@ -135,9 +131,7 @@ test.for(rowsOfRun(totals, ([language]) => language, ["de"]))(
   },
 );
 
-test("an order whose country was changed in another tab is redirected to the address step with a message", async ({
-  buyer,
-}) => {
+test("an order whose country was changed in another tab leads to the address", async ({ buyer }) => {
   const order = await buyer.toButton();
   await buyer.post(buyer.at("cart"), { intent: "set-country", country: "gb" });
   expect(leadOf(await buyer.order(order))).toEqual([303, buyer.at("checkout")]);
@@ -148,9 +142,7 @@ test("an order whose country was changed in another tab is redirected to the add
 });
 
 // the shopper must confirm what was shown: a price changed in the first step is shown before paying
-test("a price that has changed since the cart was shown is announced once on the payment step", async ({
-  buyer,
-}) => {
+test("a price changed since the cart was shown is announced once at the payment", async ({ buyer }) => {
   const product = await createProduct("Preisprobe", { euro: 10, stock: 20 });
   try {
     await buyer.add(product.variantId);

@@ -53,9 +53,7 @@ test("a wrong field of the billing address is told apart from the delivery addre
   expect([wrong, others]).toEqual([expect.stringMatching(/^Rechnungsadresse: ./), []]);
 });
 
-test("an Italian postal code of another town is doubted once, and accepted when it is sent again", async ({
-  browser,
-}) => {
+test("an Italian postal code of another town is doubted once, then accepted", async ({ browser }) => {
   const it = words("it", "checkout");
   await start(browser, {}, "it");
   await browser.press(it.information.submit, {
@@ -142,9 +140,7 @@ test("card and PayPal are disabled with a notice", async ({ browser }) => {
   expect([methods.length, open.map((method) => attribute(method, "value"))]).toEqual([3, ["bank_transfer"]]);
 });
 
-test("a gift selected on the product page preselects gift message and separate billing address", async ({
-  browser,
-}) => {
+test("a gift selected on the product page preselects card and billing address", async ({ browser }) => {
   const email = mail("present");
   const product = words("de", "catalogue").product;
   await browser.open(href("product", "de", { slug: hazelnut.de.slug }));

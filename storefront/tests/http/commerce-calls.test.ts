@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import { sendContentChanged } from "../../e2e/support/content-changed";
 import { classic, hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { fileStorefront } from "./file-storefront";
 import { giftSeason } from "./gift-season";
-import { berlinInformation } from "./information";
 import { test } from "./request";
 
 const storefront = fileStorefront();

@@ -11,9 +11,7 @@ import { test } from "./request";
 const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
 
 for (const language of languages) {
-  test(`${language}: the blog lists its posts, and a post has text, related products and metadata`, async ({
-    request,
-  }) => {
+  test(`${language}: the blog lists its posts, with text, products and metadata`, async ({ request }) => {
     const { title, slug } = honeyPost[language];
     const path = href("post", language, { slug });
     const blog = await openPage(request, href("blog", language));
@@ -46,9 +44,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: the notice for France has the French language attribute and is not listed for search engines`, async ({
-    request,
-  }) => {
+  test(`${language}: the notice for France is in French and not listed`, async ({ request }) => {
     const page = await openPage(request, href("page", language, { slug: "retractation" }));
     expect(attribute(page.query(".prose"), "lang")).toBe("fr");
     expect(attribute(page.query("html"), "lang")).toBe(language);
@@ -65,9 +61,7 @@ for (const language of languages) {
     expect(page.mainText).toContain(appointment);
   });
 
-  test(`${language}: an invalid newsletter link shows an error and has no confirm button`, async ({
-    request,
-  }) => {
+  test(`${language}: an invalid newsletter link shows an error and no button`, async ({ request }) => {
     const t = words(language, "newsletter");
     const page = await openPage(request, `${href("newsletterConfirm", language)}?token=nlsub_1.0.abc`);
     expect(page.queryAll('[role="alert"]').map(textOf).join(" ")).toContain(t.badLink);

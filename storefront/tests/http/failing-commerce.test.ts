@@ -1,5 +1,6 @@
 import { queueMessage } from "@su-turrone/contract/change-queue";
 import { expect, vi } from "vitest";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buy, createProduct, deliver, reviewToken } from "../../e2e/support/delivered-order";
@@ -8,7 +9,6 @@ import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders
 import { words } from "../../e2e/support/words";
 import { textOf } from "./delivered-page";
 import { fileStorefront } from "./file-storefront";
-import { berlinInformation } from "./information";
 import { PlainBrowser } from "./plain-browser";
 import { test as base } from "./request";
 
@@ -67,9 +67,7 @@ test("under a crowd an addition waits for its turn instead of failing", async ({
   await expectPacks(browser, "1");
 });
 
-test("under a crowd an addition that finds no place is refused with words, says when to try again, and works later", async ({
-  browser,
-}) => {
+test("under a crowd an addition without a place is refused with a time, works later", async ({ browser }) => {
   const send = await productForm(browser, "1");
   shop.proxy.addFault(firstAddition, { kind: "status", status: 503, message: queueMessage("crowded") });
   await send();
@@ -127,9 +125,7 @@ async function atInformation(browser: PlainBrowser): Promise<void> {
   await browser.open(href("checkout", "de"));
 }
 
-test("a failure to save the information or the payment shows an error and keeps the input", async ({
-  browser,
-}) => {
+test("a failure to save a checkout step shows an error and keeps the input", async ({ browser }) => {
   const information: Record<string, string> = { ...berlinInformation, notes: "Bitte klingeln" };
   await atInformation(browser);
   shop.proxy.addFault(cartChange, failed);
@@ -149,9 +145,7 @@ test("a failure to save the information or the payment shows an error and keeps 
   expect(textOf(browser.page.query("h1"))).toBe(t.confirm.title);
 });
 
-test("under a crowd the information is refused with words, keeps its input, and is saved later", async ({
-  browser,
-}) => {
+test("under a crowd the information is refused in words, kept, and saved later", async ({ browser }) => {
   await atInformation(browser);
   shop.proxy.addFault(cartChange, { kind: "status", status: 503, message: queueMessage("crowded") });
   await browser.press(t.information.submit, berlinInformation);
@@ -163,9 +157,7 @@ test("under a crowd the information is refused with words, keeps its input, and 
 });
 
 // this storefront's URL is unknown to commerce, so no order can be created
-test("a failure of commerce while placing the order shows an error and keeps the cart", async ({
-  browser,
-}) => {
+test("a failure while placing the order shows an error and keeps the cart", async ({ browser }) => {
   const email = `bestellung.${Date.now()}@example.com`;
   const button = "Zahlungspflichtig bestellen";
   await atInformation(browser);
@@ -213,9 +205,7 @@ const said = {
   failed: "Errore nel download della fattura",
 } as const;
 
-test("each failure on the order page shows its message, and the order is shown again afterwards", async ({
-  browser,
-}) => {
+test("each failure on the order page shows its message, then the order again", async ({ browser }) => {
   const { errors, documents } = words("it", "order");
   const { id } = await placeOrder("it");
   const { pathname, search } = new URL(await orderLinkOf(id));
@@ -252,10 +242,7 @@ test("each failure on the order page shows its message, and the order is shown a
   expectOrder();
 });
 
-test("a failing page responds with the error page to browsers and with plain text to crawlers", async ({
-  browser,
-  request,
-}) => {
+test("a failing page is an error page to browsers, plain text to crawlers", async ({ browser, request }) => {
   const { server, unavailable } = words("de", "errors");
   const catalogue = /^GET \/store\/catalogue\/products\//;
   const path = () => href("product", "de", { slug: `nie-gefragt-${Date.now()}` });

@@ -5,9 +5,7 @@ import { filled, words } from "../../e2e/support/words";
 import { attribute, openPage } from "./delivered-page";
 import { test } from "./request";
 
-test("without JavaScript a thumbnail leads to its picture, and the picture opens as a file", async ({
-  request,
-}) => {
+test("without JavaScript a thumbnail leads to its picture, which opens as a file", async ({ request }) => {
   const label = filled(words("de", "catalogue").product.pictureOf, { number: 2, count: 4 });
   const page = await openPage(request, href("product", "de", { slug: hazelnut.de.slug }));
   const thumbnails = page.queryAll("main a").filter((link) => attribute(link, "aria-label") === label);

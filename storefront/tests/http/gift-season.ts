@@ -1,15 +1,15 @@
-import { z } from "zod";
 import { asOwner } from "../../../testing/owner";
 
-const page = z.object({ settings: z.object({ gift_season: z.object({}).loose() }) });
-
-const found = z.object({ product_categories: z.array(z.object({ id: z.string() })).length(1) });
-
-/** Id of a category. @throws ZodError if it does not exist */
-async function idOf(handle: string): Promise<string | undefined> {
-  const answer = await asOwner(`/admin/product-categories?handle=${handle}&fields=id`);
-  return found.parse(answer).product_categories[0]?.id;
+/** Id of a category. @throws Error if it does not exist */
+async function idOf(handle: string): Promise<string> {
+  type Found = { product_categories: { id: string }[] };
+  const path = `/admin/product-categories?handle=${handle}&fields=id`;
+  const [found] = (await asOwner<Found>(path)).product_categories;
+  if (!found) throw new Error(`There is no category ${handle}`);
+  return found.id;
 }
+
+type Saved = { settings: { gift_season: object } };
 
 const save = (gift_season: object) => asOwner("/admin/shop-settings", { changes: { gift_season } });
 
@@ -22,7 +22,7 @@ export function giftSeason() {
   return {
     /** Lists a category first between two days; null: none at any time. @param handle its slug in German */
     async set(handle: string | null, [first, last]: Season = ["01-01", "12-31"]): Promise<void> {
-      before ??= page.parse(await asOwner("/admin/shop-settings")).settings.gift_season;
+      before ??= (await asOwner<Saved>("/admin/shop-settings")).settings.gift_season;
       await save({ category_id: handle === null ? null : await idOf(handle), first, last });
     },
     /** Restores the previous season. */

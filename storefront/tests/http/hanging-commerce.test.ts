@@ -1,12 +1,12 @@
 import { afterAll, expect } from "vitest";
 import { control, withSuspended } from "../../../testing/control";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { fileStorefront } from "./file-storefront";
-import { berlinInformation } from "./information";
 import { orderFields } from "./page-forms";
 import { test, type APIRequestContext } from "./request";
 

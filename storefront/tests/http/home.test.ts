@@ -54,9 +54,7 @@ function productsOf(html: string) {
 /** The day in Rome, the given number of days from now, as month and day. */
 const day = (days: number): string => shopDay(new Date(Date.now() + days * 86_400_000)).slice(5);
 
-test("the home page shows the kinds of torrone by their bands, in the order of the strip", async ({
-  request,
-}) => {
+test("the home page shows the kinds of torrone by their bands, in their order", async ({ request }) => {
   expect(kindsOf(await home(request))).toEqual([
     ["mandorle", "/produkte/mandeltorrone", "Mandel"],
     ["nocciole", "/produkte/haselnusstorrone", "Haselnuss"],
@@ -88,9 +86,7 @@ test.for([
   },
 );
 
-test("during the gift season, its category comes first on the home page and in the menus", async ({
-  request,
-}) => {
+test("during the gift season, its category is first on the home page and in menus", async ({ request }) => {
   const shown = async () => {
     const html = await home(request);
     return {

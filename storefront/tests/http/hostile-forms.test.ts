@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { nowInSeconds, signToken, type TokenPurpose } from "@su-turrone/contract/tokens";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inputs, seed } from "../../../testing/hostile-input";
 import { atNight } from "../../../testing/night";
 import { createProduct, type TestProduct } from "../../../testing/products";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import { honeypotName } from "../../app/content/Honeypot";
 import {
@@ -14,8 +16,7 @@ import {
   type ReviewedProduct,
 } from "../../e2e/support/delivered-order";
 import { env } from "../../e2e/support/env";
-import { inputs, problemWith, seed, text } from "./hostile";
-import { berlinInformation } from "./information";
+import { problemWith, text } from "./hostile";
 import type { PageForm } from "./page-forms";
 import { Visitor } from "./visitor";
 

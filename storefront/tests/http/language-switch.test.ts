@@ -4,10 +4,7 @@ import { classic, hazelnut } from "../../e2e/support/goods";
 import { attribute, textOf } from "./delivered-page";
 import { test } from "./request";
 
-test("switching the language keeps the product and the category, and is remembered for a year", async ({
-  browser,
-  request,
-}) => {
+test("switching the language keeps product and category for a year", async ({ browser, request }) => {
   await browser.open(href("product", "de", { slug: hazelnut.de.slug }));
   for (const [to, button] of [
     ["it", /Italiano/],

@@ -23,9 +23,7 @@ async function twoPacks(browser: PlainBrowser, code?: string): Promise<TestProdu
   return product;
 }
 
-test("a voucher covering the whole total needs no payment method and places the order", async ({
-  browser,
-}) => {
+test("a voucher of the whole total needs no payment method and places the order", async ({ browser }) => {
   const email = mail("gutschein");
   const { id: codeId, code } = await createCode({ value: "100", minimum: "50" });
   const product = await twoPacks(browser, code);

@@ -1,5 +1,6 @@
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import { expect, test } from "vitest";
+import { cookieOf } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { fileStorefront } from "./file-storefront";
@@ -32,7 +33,7 @@ test("limits new carts per client address, without blocking existing carts or ot
   const variantId = await smallHazelnut();
   const many = "198.51.100.7";
   const first = await add("/api/cart", variantId, many);
-  const cookie = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = cookieOf(first);
   expect([first.status, cookie]).toEqual([200, expect.stringContaining("cart=")]);
 
   storefront.proxy.replacements.set("/store/filled-carts", refused);

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, vi } from "vitest";
 import { atNight } from "../../../testing/night";
-import { capture, refund, sendBackAll } from "../../../testing/orders";
+import { capture, deliver, refund, sendBackAll, sendParcel } from "../../../testing/orders";
 import { createProduct } from "../../../testing/products";
+import { store } from "../../../testing/store";
 import { href } from "../../app/i18n/paths";
 import { languages } from "../../app/i18n/languages";
 import { buyers } from "../../e2e/support/goods";
-import { deliver, orderLinkOf, placeOrder, sendParcel, store } from "../../e2e/support/orders";
+import { orderLinkOf, placeOrder } from "../../e2e/support/orders";
 import { filled, words } from "../../e2e/support/words";
 import { attribute, openPage, textOf } from "./delivered-page";
 import type { PlainBrowser } from "./plain-browser";
@@ -36,10 +37,7 @@ test("an order opens only with its number and e-mail address", async ({ browser 
   expect(browser.page.mainText).toContain(t.statuses.pending);
 });
 
-test("an order link opens only its own order and removes the key from the URL", async ({
-  browser,
-  request,
-}) => {
+test("an order link opens its own order and removes the key from the URL", async ({ browser, request }) => {
   const { errors } = words("en", "order");
   const { id } = await placeOrder("en");
   const other = await placeOrder("en");
@@ -64,7 +62,8 @@ test("an order link opens only its own order and removes the key from the URL", 
 
 test("an order is shipped in two parcels and partly refunded", async ({ browser }) => {
   const t = words("de", "order");
-  const { id, number } = await placeOrder("de", 2);
+  const { id, number, lineId } = await placeOrder("de", 2);
+  const pack = [{ id: lineId, quantity: 1 }];
   const link = await orderLinkOf(id);
   const reload = () => browser.open(link);
   const trackingLinks = () =>
@@ -73,7 +72,7 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
   expect(heading(browser)).toContain(buyers.de.name);
 
   await capture(id);
-  const first = await sendParcel(id, 1, "0123 4567");
+  const first = await sendParcel(id, pack, { carrier: "brt", number: "0123 4567" });
   await reload();
   for (const text of [t.statuses.shipped, "Ein Teil Ihrer Bestellung ist unterwegs, der Rest folgt.", "BRT"])
     expect(browser.page.mainText).toContain(text);
@@ -85,7 +84,7 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
   await reload();
   expect(browser.page.mainText).toContain("Ein Teil Ihrer Bestellung ist zugestellt, der Rest folgt.");
   // a parcel without a tracking number has no tracking link
-  const second = await sendParcel(id, 1, "");
+  const second = await sendParcel(id, pack);
   await reload();
   expect(trackingLinks()).toHaveLength(1);
 
@@ -116,11 +115,7 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
     );
 });
 
-test("what there still is of an order goes into the cart again, once, and the rest is named", async ({
-  browser,
-  buyer,
-  elsewhere,
-}) => {
+test("what is left of an order is bought again, the rest is named", async ({ browser, buyer, elsewhere }) => {
   const t = words("de", "order");
   const { flash } = words("de", "cart");
   const [scarce, gone] = await Promise.all(
@@ -162,27 +157,24 @@ test("what there still is of an order goes into the cart again, once, and the re
   ]);
 });
 
-test.runIf(atNight)(
-  "the order summary and then the invoice can be downloaded",
-  async ({ browser, request }) => {
-    const t = words("de", "order");
-    const { id, number } = await placeOrder("de");
-    const link = await orderLinkOf(id);
-    const file = async (name: string) => {
-      await browser.open(link);
-      const found = browser.page.queryAll("main a").find((one) => textOf(one).includes(name));
-      return found && request.get(attribute(found, "href"));
-    };
-    const summary = await file(t.documents.order);
-    expect(summary?.headers()["content-disposition"]).toContain(`Bestellung-${number}.pdf`);
-    expect((await summary?.body())?.subarray(0, 5).toString()).toBe("%PDF-");
-    await capture(id);
-    const [before = ""] = t.documents.sale.split("{{");
-    const invoice = async () => (await file(before))?.status();
-    await expect.poll(invoice, { timeout: 90_000, interval: 2_000 }).toBe(200);
-    expect(browser.page.mainText).toContain(t.statuses.processing);
-  },
-);
+test.runIf(atNight)("the summary and then the invoice can be downloaded", async ({ browser, request }) => {
+  const t = words("de", "order");
+  const { id, number } = await placeOrder("de");
+  const link = await orderLinkOf(id);
+  const file = async (name: string) => {
+    await browser.open(link);
+    const found = browser.page.queryAll("main a").find((one) => textOf(one).includes(name));
+    return found && request.get(attribute(found, "href"));
+  };
+  const summary = await file(t.documents.order);
+  expect(summary?.headers()["content-disposition"]).toContain(`Bestellung-${number}.pdf`);
+  expect((await summary?.body())?.subarray(0, 5).toString()).toBe("%PDF-");
+  await capture(id);
+  const [before = ""] = t.documents.sale.split("{{");
+  const invoice = async () => (await file(before))?.status();
+  await expect.poll(invoice, { timeout: 90_000, interval: 2_000 }).toBe(200);
+  expect(browser.page.mainText).toContain(t.statuses.processing);
+});
 
 test.for(atNight ? languages : (["en"] as const))(
   "in %s the page thanks the buyer of a gift, and asks for no money once the order is withdrawn",

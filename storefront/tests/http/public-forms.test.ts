@@ -43,9 +43,7 @@ test("a contact message is validated and delivered", async ({ browser }) => {
   expect(await messagesOf(email)).toEqual([message]);
 });
 
-test("company gifts are asked for from the home page by a form that names what the workshop has to know", async ({
-  browser,
-}) => {
+test("company gifts are asked for by a form that names what the workshop must know", async ({ browser }) => {
   const { form } = words("it", "contact");
   const email = `${randomUUID()}@example.com`;
   await browser.open(href("home", "it"));
@@ -60,9 +58,7 @@ test("company gifts are asked for from the home page by a form that names what t
   expect([browser.value("topic"), browser.value("message")]).toEqual(["", ""]);
 });
 
-test("a bot receives the success page without a message being stored, and a form sent too fast is returned", async ({
-  browser,
-}) => {
+test("a bot gets the success page but stores nothing, a form too fast is returned", async ({ browser }) => {
   const { form } = words("de", "contact");
   const email = `${randomUUID()}@example.com`;
   await browser.open(href("contact", "de"));
@@ -109,9 +105,7 @@ test("a shopper subscribes to a back-in-stock notification, confirms and ends it
   expect(browser.page.queryAll("main button").map(textOf)).not.toContain(t.confirm.button);
 });
 
-test("a repeated withdrawal says what stands from before, and promises no refund once that is settled", async ({
-  browser,
-}) => {
+test("a repeated withdrawal says what stands, and promises no settled refund", async ({ browser }) => {
   const { received } = words("it", "withdrawal");
   const [begin, confirm] = ["Recedere dal contratto qui", "Conferma recesso"];
   const order = await placeOrder("it");
@@ -134,9 +128,7 @@ test("a repeated withdrawal says what stands from before, and promises no refund
   expect(third).not.toContain(received.next);
 });
 
-test("a withdrawal is declared in two steps without login, even for an unknown order", async ({
-  browser,
-}) => {
+test("a withdrawal is declared in two steps without login, of unknown orders too", async ({ browser }) => {
   const t = words("it", "withdrawal");
   // the wording required by law, duplicated here on purpose
   const [begin, confirm] = ["Recedere dal contratto qui", "Conferma recesso"];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { berlinInformation } from "../../../testing/shopper";
 import { href } from "../../app/i18n/paths";
 import type { Answer } from "./hostile";
-import { berlinInformation } from "./information";
 import type { Visitor } from "./visitor";
 
 /** Steps of a purchase, in their order. */

@@ -1,12 +1,12 @@
 import { request as playwright } from "@playwright/test";
 import { beforeAll, describe, expect, vi } from "vitest";
+import { berlinInformation } from "../../../testing/shopper";
 import { ordersOf } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { filled, words } from "../../e2e/support/words";
 import { Buyer, confirmationPath, leadOf } from "./buyer";
 import { openPage, readPage, textOf, type DeliveredPage } from "./delivered-page";
-import { berlinInformation } from "./information";
 import { test, type Cookies } from "./request";
 
 // orders are placed, which takes long on a busy machine
@@ -50,9 +50,7 @@ test.for([
   },
 );
 
-test("a form sent without a cart by a browser that keeps cookies redirects to the empty cart without blaming it", async ({
-  buyer,
-}) => {
+test("a form without a cart from a browser that keeps cookies does not blame it", async ({ buyer }) => {
   const answer = await buyer.request.post(buyer.at("checkoutPayment"), {
     form: { method: "bank_transfer" },
     headers: { Cookie: "other=1" },
@@ -65,9 +63,7 @@ test("a form sent without a cart by a browser that keeps cookies redirects to th
 });
 
 // a request that never reached commerce, because commerce was killed: the waiting page must not wait forever
-test("the waiting page redirects back to the order button with a message if no order was submitted", async ({
-  buyer,
-}) => {
+test("the waiting page without an order redirects to the button with a message", async ({ buyer }) => {
   await buyer.toButton();
   expect(leadOf(await buyer.get(buyer.at("checkoutReturn")))).toEqual([303, buyer.at("checkoutConfirm")]);
   const { html } = await buyer.page("checkoutConfirm");
@@ -78,10 +74,7 @@ test("the waiting page redirects back to the order button with a message if no o
   expect(html.includes('name="total" value="1400"')).toBe(true);
 });
 
-test("a shopper who lost the response to the order is redirected to it and can continue shopping", async ({
-  buyer,
-  elsewhere,
-}) => {
+test("a shopper who lost the response to the order is led to it", async ({ buyer, elsewhere }) => {
   const button = await buyer.toButton();
   const before = await buyer.request.storageState();
   // the response is lost together with its cookies
@@ -104,7 +97,7 @@ test("a shopper who lost the response to the order is redirected to it and can c
   expect((await shopping.get(confirmation)).status()).toBe(200);
 });
 
-test("a shared cart link opens the cart and expires once the order is placed, without access to it", async ({
+test("a shared cart link opens the cart until it is ordered, never the order", async ({
   buyer,
   elsewhere,
 }) => {

@@ -66,39 +66,34 @@ test("a buyer reviews a delivered product, and the review is shown once approved
   await product.takeOffSale();
 });
 
-test.runIf(atNight)(
-  "the newest of many reviews are shown first, and more on request",
-  async ({ browser }) => {
-    const product = await createProduct(`Viel bewertet ${Date.now()}`);
-    for (const rating of [5, 5, 4, 3, 5, 4]) await reviewedAs(product, rating, `Note ${rating}`);
-    const structured = (path: string) =>
-      structuredDataOf(path, browser.page.html).map(
-        ({ text }) => JSON.parse(text) as Record<string, unknown>,
-      );
-    const articles = () => browser.page.queryAll("article").map(textOf);
-    const path = href("product", "de", { slug: product.slug });
-    await browser.open(path);
-    const rated = structured(path).find((object) => "aggregateRating" in object);
-    expect(rated?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
-    expect(rated?.["review"]).toHaveLength(5);
-    // 26 stars divided by 6
-    expect(browser.page.mainText).toContain("4,3 von 5 Sternen, 6 Bewertungen");
-    expect(browser.page.mainText).toMatch(
-      /5 Sterne\s*3\s*4 Sterne\s*2\s*3 Sterne\s*1\s*2 Sterne\s*0\s*1 Stern\s*0/,
-    );
-    expect([articles().length, articles()[0]]).toEqual([5, expect.stringContaining("Note 4")]);
-    await browser.follow("Weitere Bewertungen anzeigen");
-    expect(browser.path).toContain("reviews=2");
-    expect(articles()).toHaveLength(6);
-    expect(browser.page.mainText).toContain("6 von 6 Bewertungen");
-    expect(browser.page.queryAll("a").map(textOf)).not.toContain("Weitere Bewertungen anzeigen");
-    expect(await htmlProblems(browser.page.html)).toEqual([]);
-    const unrated = href("product", "de", { slug: walnut.de.slug });
-    await browser.open(unrated);
-    expect(JSON.stringify(structured(unrated))).not.toContain("aggregateRating");
-    await product.takeOffSale();
-  },
-);
+test.runIf(atNight)("the newest of many reviews are shown first, more on request", async ({ browser }) => {
+  const product = await createProduct(`Viel bewertet ${Date.now()}`);
+  for (const rating of [5, 5, 4, 3, 5, 4]) await reviewedAs(product, rating, `Note ${rating}`);
+  const structured = (path: string) =>
+    structuredDataOf(path, browser.page.html).map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+  const articles = () => browser.page.queryAll("article").map(textOf);
+  const path = href("product", "de", { slug: product.slug });
+  await browser.open(path);
+  const rated = structured(path).find((object) => "aggregateRating" in object);
+  expect(rated?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
+  expect(rated?.["review"]).toHaveLength(5);
+  // 26 stars divided by 6
+  expect(browser.page.mainText).toContain("4,3 von 5 Sternen, 6 Bewertungen");
+  expect(browser.page.mainText).toMatch(
+    /5 Sterne\s*3\s*4 Sterne\s*2\s*3 Sterne\s*1\s*2 Sterne\s*0\s*1 Stern\s*0/,
+  );
+  expect([articles().length, articles()[0]]).toEqual([5, expect.stringContaining("Note 4")]);
+  await browser.follow("Weitere Bewertungen anzeigen");
+  expect(browser.path).toContain("reviews=2");
+  expect(articles()).toHaveLength(6);
+  expect(browser.page.mainText).toContain("6 von 6 Bewertungen");
+  expect(browser.page.queryAll("a").map(textOf)).not.toContain("Weitere Bewertungen anzeigen");
+  expect(await htmlProblems(browser.page.html)).toEqual([]);
+  const unrated = href("product", "de", { slug: walnut.de.slug });
+  await browser.open(unrated);
+  expect(JSON.stringify(structured(unrated))).not.toContain("aggregateRating");
+  await product.takeOffSale();
+});
 
 for (const language of languages) {
   test(`${language}: a forged or expired review link shows a message`, async ({ request }) => {

@@ -33,9 +33,7 @@ async function feedOf(request: APIRequestContext, language: Language): Promise<M
 }
 
 for (const language of languages) {
-  test(`${language}: page, structured data and feed have the same prices and availability`, async ({
-    request,
-  }) => {
+  test(`${language}: page, structured data and feed have the same prices and stock`, async ({ request }) => {
     const feed = await feedOf(request, language);
     const soldOutWord = words(language, "catalogue").card.soldOut.toLowerCase();
     for (const { product, weights } of pricedGoods) {
@@ -62,9 +60,7 @@ for (const language of languages) {
   });
 }
 
-test("cart, checkout and order have the prices of the product page, and sold-out weights cannot be added", async ({
-  browser,
-}) => {
+test("cart, checkout and order have the product's prices, refuse what is sold out", async ({ browser }) => {
   // few enough to leave stock for other tests: 7.10 + 6.90 + 12.90; 33.80 with 6.90 for shipping
   const basket = ["ST-NOC-0150", "ST-MAN-0150", "ST-MAN-0300"];
   const bought: string[][] = [];

@@ -42,9 +42,7 @@ test("no spelling correction is suggested for a search that matches a page", asy
   expect(hrefs.map((link) => attribute(link, "href")).filter((path) => path.includes("?q="))).toEqual([]);
 });
 
-test("a search for allergens is answered by their page, with no hint at other words or diets", async ({
-  request,
-}) => {
+test("a search for allergens is answered by their page, with no other hint", async ({ request }) => {
   const { mainText: main } = await openPage(request, `${href("search", "de")}?q=Allergene`);
   expect(main).not.toContain("Versuchen Sie, die Suchfilter zu ändern");
   expect(main).not.toContain("Ob ein Torrone zu dieser Ernährung passt");
@@ -65,9 +63,7 @@ for (const [language, typed, sentence] of [
   ["it", "senza zucchero", "La ricerca non può dirle se un torrone è adatto a questo tipo di alimentazione"],
   ["en", "vegan", "The search cannot tell whether a torrone suits this diet"],
 ] as const) {
-  test(`${language}: a search for "${typed}" says that no label answers it, and shows no product`, async ({
-    request,
-  }) => {
+  test(`${language}: a search for "${typed}" says that no label answers it`, async ({ request }) => {
     const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent(typed)}`);
     expect(page.mainText).toContain(sentence);
     expect(page.queryAll("main img")).toEqual([]);

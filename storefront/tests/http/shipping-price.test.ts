@@ -15,9 +15,7 @@ const tariff = (cents: number, freeFrom: number) => ({
   },
 });
 
-test("pages, structured data and feed show the shipping price of commerce, and a changed one immediately", async ({
-  request,
-}) => {
+test("pages, structured data and feed show commerce's shipping price, also changed", async ({ request }) => {
   const { replacements } = storefront.proxy;
   replacements.set("/store/shop", tariff(790, 6050));
   const read = async (path: string) =>

@@ -1,3 +1,4 @@
+import { Cookies } from "../../../testing/shopper";
 import { sendRaw, shop, type Answer, type Input } from "./hostile";
 import { formsOf, nameOfForm, type PageForm } from "./page-forms";
 
@@ -12,7 +13,7 @@ const multipartBody = (form: readonly [string, string][]): string => {
 /** A browser without JavaScript, with its own IP and cookies, that remembers the forms of the pages it has visited. */
 export class Visitor {
   readonly #from: string;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies = new Cookies();
   /** By name (`nameOfForm`), as last seen. */
   readonly forms = new Map<string, PageForm>();
 
@@ -28,7 +29,7 @@ export class Visitor {
     form: readonly [string, string][] = [],
     multipart = false,
   ): Input {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = this.#cookies.header;
     const headers = { origin: shop.origin, ...(cookie ? { cookie } : {}) };
     const query = new URLSearchParams([...form]).toString();
     if (method === "GET") {
@@ -47,7 +48,7 @@ export class Visitor {
 
   async send(input: Input): Promise<Answer> {
     const answer = await sendRaw(input);
-    for (const [name, value] of answer.cookies) this.#cookies.set(name, value);
+    this.#cookies.keep(answer.cookies);
     return answer;
   }
 

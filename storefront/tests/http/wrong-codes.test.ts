@@ -1,5 +1,6 @@
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import { expect, test } from "vitest";
+import { cookieOf } from "../../../testing/shopper";
 import type { CartNotice } from "../../app/cart/cart-notices";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
@@ -11,10 +12,7 @@ const storefront = fileStorefront();
 async function cookieOfLink(code: string): Promise<string> {
   const answer = await storefront.post(href("discount", "de", { code }), {});
   expect(answer.status).toBe(303);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
+  return cookieOf(answer);
 }
 
 /** Adds the first pack to a cart; returns the cart's codes, and the notices. */

@@ -37,7 +37,7 @@ describe("problemOfBody", () => {
     expect(problemOfBody(body)).toBeNull();
   });
 
-  it.each([0, -1, 1.5, 100, 9999, "2", null, NaN])("rejects the quantity %j", (quantity) => {
+  it.each([0, -1, 1.5, 100, 9999, "2", "viele", null, true, [1], NaN])("rejects %j", (quantity) => {
     expect(problemOfBody({ quantity })).toBe("quantity must be a whole number from 1 to 99");
     expect(problemOfBody({ items: [{ quantity }] })).toBe("quantity must be a whole number from 1 to 99");
   });
@@ -66,6 +66,19 @@ describe("problemOfBody", () => {
 });
 
 describe("problemOfText", () => {
+  it.each([
+    ["first_name", 100],
+    ["last_name", 100],
+    ["address_1", 120],
+    ["city", 100],
+    ["postal_code", 20],
+    ["phone", 40],
+    ["email", 254],
+  ])("allows at most the length of a %s", (name, most) => {
+    expect(problemOfText(name, "x".repeat(most))).toBeNull();
+    expect(problemOfText(name, "x".repeat(most + 1))).toBe(`${name} is too long: at most ${most} characters`);
+  });
+
   it("allows at most 255 characters by default", () => {
     expect(problemOfText("variant_id", "x".repeat(255))).toBeNull();
     expect(problemOfText("variant_id", "x".repeat(256))).toBe(

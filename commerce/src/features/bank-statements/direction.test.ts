@@ -129,13 +129,10 @@ const outs = [
   ["Type", "Withdrawals"],
 ];
 
-it.each(outs)(
-  "takes an amount without a sign for outgoing by what the column %s says: %s",
-  (heading, word) => {
-    const text = `Data;Importo;Verwendungszweck;${heading}\n26/11/2026;21,10;ST-1042;${word}`;
-    for (const confirmed of [false, true]) expect(directions(text, confirmed)).toEqual([["out", 2_110]]);
-  },
-);
+it.each(outs)("takes an amount without a sign for outgoing by its column %s: %s", (heading, word) => {
+  const text = `Data;Importo;Verwendungszweck;${heading}\n26/11/2026;21,10;ST-1042;${word}`;
+  for (const confirmed of [false, true]) expect(directions(text, confirmed)).toEqual([["out", 2_110]]);
+});
 
 it.each([
   ["In/Out", "Out", "In"],

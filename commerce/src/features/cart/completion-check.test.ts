@@ -14,11 +14,7 @@ it.each<[string, Partial<CompletionFacts>, ReturnType<typeof completionProblem>]
   ["accepts an unchanged cart", {}, null],
   ["accepts a cart without a payment session if the total is 0", { totalCents: 0, sessionCents: [] }, null],
   ["rejects a payment session with a different amount", { sessionCents: [2689] }, "wrong_payment"],
-  [
-    "rejects two payment sessions if the amount of one differs",
-    { sessionCents: [2690, 100] },
-    "wrong_payment",
-  ],
+  ["rejects two sessions if the amount of one differs", { sessionCents: [2690, 100] }, "wrong_payment"],
   ["rejects a cart without an address", { address: null }, "not_delivered"],
   [
     "rejects an address outside the delivery area (Helgoland)",
@@ -26,15 +22,11 @@ it.each<[string, Partial<CompletionFacts>, ReturnType<typeof completionProblem>]
     "not_delivered",
   ],
   ["rejects a cart whose delivery is paused", { paused: true }, "paused"],
-  [
-    "rejects a cart with a line that is no longer on sale",
-    { lines: [line, { ...line, onSale: false }] },
-    "not_on_sale",
-  ],
+  ["rejects a line that is no longer on sale", { lines: [line, { ...line, onSale: false }] }, "not_on_sale"],
   ["rejects a line whose price has risen", { lines: [{ ...line, todayCents: 2001 }] }, "other_price"],
   ["rejects a line whose price has fallen", { lines: [{ ...line, todayCents: 1999 }] }, "other_price"],
   [
-    "rejects a cart if the price of one of two lines has risen",
+    "rejects a price that has risen in a line",
     { lines: [line, { ...line, todayCents: 2001 }] },
     "other_price",
   ],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LabelData } from "../../modules/food-labels/label-types";
+import { exampleLabel as label } from "../../modules/food-labels/label.example";
 import type { NewProduct } from "./new-product-types";
 import { findMissingRequirements, takenBack } from "./missing-tables";
 
@@ -48,26 +48,6 @@ it("reports everything but the price and picture descriptions for a draft with o
     "label",
   ]);
 });
-
-const three = (text: string) => ({ de: text, it: text, en: text });
-const label: LabelData = {
-  legal_name: three("Torrone"),
-  storage: three("Kühl"),
-  origin: three("Italien"),
-  ingredients: [{ text: three("Honig"), percent: null, allergens: [] }],
-  traces: [],
-  nutrition: {
-    energy_kj: "2000",
-    energy_kcal: "480",
-    fat: "20",
-    saturates: "2",
-    carbohydrate: "60",
-    sugars: "50",
-    protein: "8",
-    salt: "0.1",
-  },
-  demo: false,
-};
 
 it("requires food information written here to be complete, but no other product or confirmation", () => {
   const written = { ...complete, label_of: null, label_confirmed: false };

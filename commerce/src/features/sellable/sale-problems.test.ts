@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LabelData } from "../../modules/food-labels/label-types";
+import { exampleLabel as label } from "../../modules/food-labels/label.example";
 import {
   allProblems,
   isForbidden,
@@ -9,26 +9,6 @@ import {
   type WeightFacts,
 } from "./sale-problems";
 
-const three = (text: string) => ({ de: text, it: text, en: text });
-
-const label: LabelData = {
-  legal_name: three("Torrone"),
-  storage: three("Kühl"),
-  origin: three("Italien"),
-  ingredients: [{ text: three("Honig"), percent: null, allergens: [] }],
-  traces: [],
-  nutrition: {
-    energy_kj: "2000",
-    energy_kcal: "480",
-    fat: "20",
-    saturates: "2",
-    carbohydrate: "60",
-    sugars: "50",
-    protein: "8",
-    salt: "0.1",
-  },
-  demo: false,
-};
 const text = { title: "Torrone", description: "Mit Honig." };
 const facts: ProductFacts = { texts: { de: text, it: text, en: text }, label };
 const weight: WeightFacts = {

@@ -37,6 +37,28 @@ describe("readChanges", () => {
   });
 
   it.each([
+    [{ company_name: " " }, "required"],
+    [{ company_postal_code: "8039" }, "postal_code"],
+    [{ company_email: "info@" }, "email"],
+    [{ company_phone: "call me" }, "phone"],
+    [{ transfer_iban: "IT61X0542811101000000123456" }, "iban"],
+    [{ transfer_bic: "BPPI" }, "bic"],
+    [{ transfer_days: 0 }, "transfer_days"],
+    [{ delivery_days: { from: 3, to: 3 } }, "delivery_days"],
+    [{ cut_off_hour: 24 }, "hour"],
+    [{ delivered_after_days: 31 }, "delivered_days"],
+    [{ opening_hours: [{ first: 4, last: 0, from: "09:00", to: "12:00" }] }, "hours"],
+    [{ transfer_max_packs: "molte" }, "open_packs"],
+    [{ low_stock_packs: -1 }, "packs"],
+    [{ mail_sender_name: "Su\r\nBcc: x@example.com" }, "invalid"],
+    [{ mail_sender_address: "not an address" }, "email"],
+    [{ shipping_cents: "sei e novanta" }, "amount"],
+    [{ shipping_free_from_cents: -1 }, "amount"],
+  ])("says what is wrong with %j", (changes, problem) => {
+    expect(Object.entries(problemsOf(changes) ?? {})).toEqual([[Object.keys(changes)[0], problem]]);
+  });
+
+  it.each([
     ["01-01", true],
     ["02-29", true],
     ["12-31", true],

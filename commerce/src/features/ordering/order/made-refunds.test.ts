@@ -31,27 +31,15 @@ function idsOf(
 }
 
 it.each<[string, ReturnType<typeof idsOf>, { begun: string[]; made: string[] }]>([
+  ["all once confirmed", idsOf([second, first], ["re_1", "re_2"]), { begun: [], made: ["ref_2", "ref_1"] }],
   [
-    "all are made once Stripe has confirmed them",
-    idsOf([second, first], ["re_1", "re_2"]),
-    { begun: [], made: ["ref_2", "ref_1"] },
-  ],
-  [
-    "the newest is only begun while Stripe is asked",
+    "the newest is begun while asked",
     idsOf([second, first], ["re_1"]),
     { begun: ["ref_2"], made: ["ref_1"] },
   ],
-  [
-    "without a list of ids all count as made",
-    idsOf([second, first], undefined),
-    { begun: [], made: ["ref_2", "ref_1"] },
-  ],
+  ["all without a list of ids", idsOf([second, first], undefined), { begun: [], made: ["ref_2", "ref_1"] }],
   ["one that came back is made", idsOf([first], [], cameBack("open")), { begun: [], made: ["ref_1"] }],
-  [
-    "one that was paid elsewhere is made",
-    idsOf([first], [], cameBack("paid_elsewhere")),
-    { begun: [], made: ["ref_1"] },
-  ],
+  ["one paid elsewhere", idsOf([first], [], cameBack("paid_elsewhere")), { begun: [], made: ["ref_1"] }],
   [
     "a lost dispute is neither, confirmed or not",
     idsOf([first, refund("ref_2", 2, "Dispute du_1")], ["re_1"]),

@@ -157,11 +157,7 @@ it.each<[string, OrderRecord, Said]>([
     byPayPal(cancelled, {}),
     { ...none, status: "cancelled", issues: ["release_open"] },
   ],
-  [
-    "is authorised by card",
-    order({}, {}),
-    { ...none, status: "processing", packs: "yes", invoice: "coming" },
-  ],
+  ["is held by card", order({}, {}), { ...none, status: "processing", packs: "yes", invoice: "coming" }],
   [
     "is paid by card",
     order(captured, paid),
