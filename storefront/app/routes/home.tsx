@@ -6,7 +6,7 @@ import { PriceNote } from "~/catalogue/PriceNote";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { shopFacts } from "~/commerce/shop-facts.server";
 import { FirstOrder, Hero, LatestPost } from "~/content/HomeSections";
-import { CraftStrip, Facts } from "~/content/Facts";
+import { Facts, HomeCraft } from "~/content/Facts";
 import { latestPostOrNone, rangeOrNone } from "./featured.server";
 import { OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
 import { firstVisitRedirect } from "~/i18n/detect.server";
@@ -95,7 +95,7 @@ export default function Home() {
                 {t("craft.more")}
               </Link>
             </div>
-            <CraftStrip />
+            <HomeCraft />
           </div>
         </section>
       )}
