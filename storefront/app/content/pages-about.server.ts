@@ -1,12 +1,14 @@
 import type { PageRole } from "@su-turrone/contract/content";
 import type { ParseKeys, TFunction } from "i18next";
 import { nameMatches, wordsIn } from "~/catalogue/text-match";
-import type { Language } from "~/i18n/languages";
+import type { Language, TextLanguage } from "~/i18n/languages";
 import { hrefWith, legalHref, type PageId } from "~/i18n/paths";
 
 export interface PageLink {
   name: string;
   path: string;
+  /** Language of the name, if it may be another than that of the page. */
+  language?: TextLanguage;
 }
 
 /** Path of a page in a language. */
