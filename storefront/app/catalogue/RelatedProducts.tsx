@@ -8,7 +8,7 @@ export function RelatedProducts({ products }: { products: readonly ProductCard[]
   const t = useT("catalogue");
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mt-24 border-t border-sand pt-12">
+    <section aria-labelledby="related" className="mt-24 border-t border-sand pt-12 print:hidden">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="related" className="text-2xl">
           {t("product.related")}

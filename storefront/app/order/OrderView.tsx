@@ -109,7 +109,7 @@ function WithdrawButton({ order, name }: { order: Order; name: string }) {
   const language = useLanguage();
   const fields = { step: "edit", orderNumber: order.number, name, email: order.email, items: "" };
   return (
-    <Form method="post" action={href("withdrawal", language)} className="mt-1 print:hidden">
+    <Form method="post" action={href("withdrawal", language)} className="mt-1">
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -127,12 +127,7 @@ function ReorderForm({ id }: { id: string }) {
   const { setDrawer } = useCart();
   const sending = useSending("reorder");
   return (
-    <CartForm
-      intent="reorder"
-      fields={{ orderId: id }}
-      onAnswer={() => setDrawer(true)}
-      className="mt-2 print:hidden"
-    >
+    <CartForm intent="reorder" fields={{ orderId: id }} onAnswer={() => setDrawer(true)} className="mt-2">
       <Button variant="secondary" aria-disabled={sending}>
         {sending ? tCatalogue("product.adding") : t("again")}
       </Button>
