@@ -2,8 +2,24 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Picture as PictureView } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { mediaUrl } from "~/platform/media";
-import { CloseIcon } from "~/ui/icons";
+import { ChevronIcon, CloseIcon } from "~/ui/icons";
 import { Picture } from "~/ui/Picture";
+
+/** Which picture of how many is shown. */
+function Position({ index, count }: { index: number; count: number }) {
+  const t = useT("catalogue");
+  return (
+    <>
+      <span className="sr-only">{t("product.pictureOf", { number: index + 1, count })}</span>
+      <span aria-hidden="true">
+        {index + 1}/{count}
+      </span>
+    </>
+  );
+}
+
+const controlClass =
+  "fixed flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-ink aria-disabled:text-edge";
 
 interface Props {
   pictures: readonly PictureView[];
@@ -18,10 +34,11 @@ const minSwipe = 48;
 
 /**
  * One picture over the whole viewport: first whole, after a tap twice as large at the tapped place, where it can be
- * panned. Swipes and arrow keys lead through the pictures.
+ * panned. Buttons, swipes and arrow keys lead through the pictures.
  */
 function PictureDialog({ pictures, index, onShow, onClose }: Props) {
-  const t = useT("common");
+  const t = useT("catalogue");
+  const tCommon = useT();
   const ref = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
@@ -39,9 +56,9 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
     if (area && zoom) area.scrollTo(zoom.x * area.clientWidth, zoom.y * area.clientHeight);
   }, [zoom]);
 
+  const hasPicture = (step: number): boolean => pictures[(index ?? 0) + step] !== undefined;
   function move(step: number): void {
-    const next = (index ?? 0) + step;
-    if (step !== 0 && pictures[next]) onShow(next);
+    if (step !== 0 && hasPicture(step)) onShow((index ?? 0) + step);
   }
 
   return (
@@ -54,7 +71,7 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
       aria-label={picture?.alt}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-almond"
     >
-      {picture && (
+      {picture && index !== null && (
         <>
           <div ref={scroller} className="h-full overflow-auto overscroll-contain">
             {/* has the focus, so that the arrow keys pan the enlarged picture */}
@@ -76,7 +93,7 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
                 const place = isByKey
                   ? { x: 0.5, y: 0.5 }
                   : { x: clientX / window.innerWidth, y: clientY / window.innerHeight };
-                setZoom(isZoomed || index === null ? null : { index, ...place });
+                setZoom(isZoomed ? null : { index, ...place });
               }}
               className={`block -outline-offset-4 ${isZoomed ? "h-[200%] w-[200%] cursor-zoom-out" : "h-full w-full cursor-zoom-in touch-pinch-zoom"}`}
             >
@@ -90,13 +107,41 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
               />
             </button>
           </div>
+          {pictures.length > 1 && (
+            <>
+              <button
+                type="button"
+                aria-label={t("product.previous")}
+                aria-disabled={!hasPicture(-1)}
+                onClick={() => move(-1)}
+                className={`${controlClass} bottom-3 left-3`}
+              >
+                <ChevronIcon className="size-6 rotate-90" />
+              </button>
+              <p
+                role="status"
+                className="figures fixed bottom-5 left-1/2 -translate-x-1/2 rounded-sm bg-wafer px-2 text-sm"
+              >
+                <Position index={index} count={pictures.length} />
+              </p>
+              <button
+                type="button"
+                aria-label={t("product.next")}
+                aria-disabled={!hasPicture(1)}
+                onClick={() => move(1)}
+                className={`${controlClass} right-3 bottom-3`}
+              >
+                <ChevronIcon className="size-6 -rotate-90" />
+              </button>
+            </>
+          )}
           <button
             type="button"
+            aria-label={tCommon("ui.close")}
             onClick={onClose}
-            className="fixed top-3 right-3 flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-ink"
+            className={`${controlClass} top-3 right-3`}
           >
             <CloseIcon className="size-6" />
-            <span className="sr-only">{t("ui.close")}</span>
           </button>
         </>
       )}
@@ -174,15 +219,12 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
         </ul>
         {hasSeveral && (
           <p className="figures absolute right-3 bottom-3 rounded-sm bg-wafer px-2 text-sm sm:hidden">
-            <span className="sr-only">{t("product.pictureOf", { number: shown + 1, count })}</span>
-            <span aria-hidden="true">
-              {shown + 1}/{count}
-            </span>
+            <Position index={shown} count={count} />
           </p>
         )}
       </div>
       {hasSeveral && (
-        <ul className="mt-3 hidden grid-cols-5 gap-3 sm:grid">
+        <ul className="mt-3 hidden grid-cols-5 gap-3 sm:grid print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a
