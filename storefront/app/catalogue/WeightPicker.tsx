@@ -1,9 +1,7 @@
-import { date, dateRange, dayRange, money, moneyPerKg, weight } from "@su-turrone/contract/formats";
+import { money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import type { Variant } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
-import { useRootData } from "~/layout/use-root-data";
 import { usePreHydrationChoice } from "~/ui/use-early-choice";
-import type { DeliveryDates } from "./delivery-dates";
 import { WasPrice } from "./PriceNote";
 
 /** Availability of the chosen weight: available, only N left, sold out. */
@@ -15,30 +13,6 @@ export function Availability({ variant }: { variant: Variant }) {
     <p className="text-sm text-leaf">
       {status.kind === "few" ? t("product.few", { count: status.count }) : t("product.available")}
     </p>
-  );
-}
-
-/** Delivery dates of a parcel ordered now, and the conditions of the promise. */
-export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
-  const t = useT("product");
-  const language = useLanguage();
-  const tCommon = useT();
-  const site = useRootData();
-  const terms = site?.delivery;
-  return (
-    <>
-      <span className="text-almond">
-        {t("delivery.promise", { range: dateRange(dates.from, dates.to, language) })}
-      </span>
-      {terms && (
-        <>
-          <br />
-          {site.shipsFrom === null
-            ? t("delivery.cutOff", { days: dayRange(terms), hour: terms.cut_off_hour })
-            : tCommon("pause.ships", { day: date(site.shipsFrom, language) })}
-        </>
-      )}
-    </>
   );
 }
 
@@ -73,11 +47,12 @@ interface Props {
 
 /**
  * The weights of a product as radio pills, each with its price and price per kg, so that every price is visible without
- * JavaScript. A sold-out weight is shown but disabled.
+ * JavaScript. A sold-out weight is shown but disabled; if all are, none is marked as chosen.
  */
 export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
+  const isSoldOut = variants.every(({ soldOut }) => soldOut);
   const heaviest = Math.max(...variants.map(({ grams }) => grams));
   const fieldset = usePreHydrationChoice((id) => {
     const variant = variants.find((candidate) => candidate.id === id);
@@ -96,7 +71,7 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
               type="radio"
               name="variantId"
               value={variant.id}
-              checked={variant.id === chosen}
+              checked={variant.id === chosen && !isSoldOut}
               disabled={variant.soldOut}
               required
               onChange={() => {
