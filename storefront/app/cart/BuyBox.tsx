@@ -182,7 +182,7 @@ export function BuyBox({ product, delivery }: Props) {
         </p>
         <PriceNote />
       </div>
-      <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />
+      {!product.soldOut && <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />}
       {product.soldOut ? (
         <p className="rounded-md bg-linen px-5 py-4">
           {t("product.allSoldOut")}{" "}

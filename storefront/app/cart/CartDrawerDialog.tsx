@@ -99,7 +99,7 @@ function CartDrawer() {
       )}
       {cart !== undefined && !cart?.lines.length && !forgotten && (
         <div className="rounded-md bg-linen px-6 py-12 text-center">
-          <Crumbs className="mx-auto mb-6 w-48" />
+          <Crumbs className="mx-auto mb-6 w-60" />
           <p className="mx-auto max-w-text">{t("empty.title")}</p>
           <LinkButton to={href("products", language)} className="mt-6" onClick={() => setDrawer(false)}>
             {t("empty.action")}

@@ -153,19 +153,11 @@ export function CartSummary({ cart, refusal, pending, delivery, inDrawer = false
         <FreeShippingLine goods={cart.totals.goods} freeFrom={cart.free_shipping_from_cents} />
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
-      {isOrderable(cart) && (
-        <>
-          {delivery && (
-            <p className="text-sm text-chestnut">
-              <DeliveryPromise dates={delivery} />
-            </p>
-          )}
-          <GiftLine cart={cart} pending={pending} />
-        </>
+      {delivery && isOrderable(cart) && (
+        <p className="text-sm text-chestnut">
+          <DeliveryPromise dates={delivery} />
+        </p>
       )}
-      <p className="text-sm empty:hidden">
-        <ChristmasLine />
-      </p>
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />
         <p className="text-center">
@@ -175,6 +167,10 @@ export function CartSummary({ cart, refusal, pending, delivery, inDrawer = false
         </p>
       </div>
       <div className="space-y-5 border-t border-chestnut/20 pt-6">
+        {isOrderable(cart) && <GiftLine cart={cart} pending={pending} />}
+        <p className="text-sm empty:hidden">
+          <ChristmasLine />
+        </p>
         {!inDrawer && <CountryForm country={cart.country} />}
         <PromoForm
           cart={cart}

@@ -9,7 +9,7 @@ import { Picture } from "~/ui/Picture";
 export function LinePicture({ line }: { line: CartLine }) {
   return (
     <div className="relative aspect-square overflow-hidden rounded-sm bg-sand">
-      <Bands bands={line.band ? [line.band] : []} className="absolute inset-y-0 left-0 w-1" />
+      <Bands bands={line.band ? [line.band] : []} className="absolute inset-y-0 left-0 w-1 print:hidden" />
       {line.picture && (
         <Picture {...line.picture} alt="" sizes="7rem" className="aspect-square h-full object-cover" />
       )}

@@ -56,9 +56,9 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
     if (area && zoom) area.scrollTo(zoom.x * area.clientWidth, zoom.y * area.clientHeight);
   }, [zoom]);
 
-  const hasPicture = (step: number): boolean => pictures[(index ?? 0) + step] !== undefined;
   function move(step: number): void {
-    if (step !== 0 && hasPicture(step)) onShow((index ?? 0) + step);
+    const next = (index ?? 0) + step;
+    if (pictures[next]) onShow(next);
   }
 
   return (
@@ -109,30 +109,24 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
           </div>
           {pictures.length > 1 && (
             <>
-              <button
-                type="button"
-                aria-label={t("product.previous")}
-                aria-disabled={!hasPicture(-1)}
-                onClick={() => move(-1)}
-                className={`${controlClass} bottom-3 left-3`}
-              >
-                <ChevronIcon className="size-6 rotate-90" />
-              </button>
+              {([-1, 1] as const).map((step) => (
+                <button
+                  key={step}
+                  type="button"
+                  aria-label={t(step < 0 ? "product.previous" : "product.next")}
+                  aria-disabled={!pictures[index + step]}
+                  onClick={() => move(step)}
+                  className={`${controlClass} bottom-3 ${step < 0 ? "left-3" : "right-3"}`}
+                >
+                  <ChevronIcon className={`size-6 ${step < 0 ? "rotate-90" : "-rotate-90"}`} />
+                </button>
+              ))}
               <p
                 role="status"
-                className="figures fixed bottom-5 left-1/2 -translate-x-1/2 rounded-sm bg-wafer px-2 text-sm"
+                className="figures fixed inset-x-0 bottom-3 mx-auto w-fit rounded-sm bg-wafer px-2 text-sm"
               >
                 <Position index={index} count={pictures.length} />
               </p>
-              <button
-                type="button"
-                aria-label={t("product.next")}
-                aria-disabled={!hasPicture(1)}
-                onClick={() => move(1)}
-                className={`${controlClass} right-3 bottom-3`}
-              >
-                <ChevronIcon className="size-6 -rotate-90" />
-              </button>
             </>
           )}
           <button

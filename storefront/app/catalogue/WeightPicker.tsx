@@ -47,12 +47,11 @@ interface Props {
 
 /**
  * The weights of a product as radio pills, each with its price and price per kg, so that every price is visible without
- * JavaScript. A sold-out weight is shown but disabled; if all are, none is marked as chosen.
+ * JavaScript. A sold-out weight is shown but disabled.
  */
 export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
-  const isSoldOut = variants.every(({ soldOut }) => soldOut);
   const heaviest = Math.max(...variants.map(({ grams }) => grams));
   const fieldset = usePreHydrationChoice((id) => {
     const variant = variants.find((candidate) => candidate.id === id);
@@ -71,7 +70,7 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
               type="radio"
               name="variantId"
               value={variant.id}
-              checked={variant.id === chosen && !isSoldOut}
+              checked={variant.id === chosen}
               disabled={variant.soldOut}
               required
               onChange={() => {

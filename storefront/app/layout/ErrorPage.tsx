@@ -128,7 +128,7 @@ export function ErrorPage() {
           </ul>
         </nav>
       </div>
-      <Crumbs className="w-40 max-lg:order-first lg:w-full lg:max-w-lg" />
+      <Crumbs className="w-full max-w-lg max-lg:order-first max-lg:w-40" />
     </div>
   );
 }

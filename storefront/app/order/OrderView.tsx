@@ -163,7 +163,7 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
   const isOver = finalStatus !== null || Boolean(withdrawal?.next);
   const isNew = !isOver && order.status !== "shipped";
   return (
-    <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-4">
       <header className="flex flex-wrap items-start justify-between gap-x-16 gap-y-6 lg:col-span-2">
         <div>
           <h1 className="text-4xl">

@@ -20,7 +20,7 @@ function CategoryNotFound({ categories }: { categories: readonly Category[] }) {
   const t = useT("catalogue");
   return (
     <div className="page py-10 lg:py-20">
-      <Crumbs className="mb-6 w-40 lg:w-60" />
+      <Crumbs className="mb-6 w-40" />
       <h1 className="text-4xl">{t("category.missing")}</h1>
       <p className="mt-5 mb-8 text-lg text-chestnut">{t("category.missingHint")}</p>
       <CategoryList categories={categories} current="" />
