@@ -45,13 +45,10 @@ test("the gallery works with thumbnails and arrow keys, and a picture opens enla
   await expect(enlarged).toBeVisible();
   await dialog.getByRole("button", { name: t.previous }).click();
   await expect(enlarged).toBeHidden();
-  const first = page.getByRole("dialog");
-  await expect(first.getByRole("button", { name: t.previous })).toHaveAttribute("aria-disabled", "true");
-  await expect(first.getByRole("status")).toHaveText(
-    filled(t.pictureOf, { number: "1", count: "4" }) + "1/4",
-  );
+  const shown = page.getByRole("dialog");
+  await expect(shown.getByRole("status")).toHaveText(filled(t.pictureOf, { number: "1", count: "4" }));
   expect(await violationsOf(page, { part: "dialog" })).toEqual([]);
-  await first.getByRole("button", { name: t.next }).click();
+  await shown.getByRole("button", { name: t.next }).click();
   await expect(enlarged).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -5,21 +5,8 @@ import { mediaUrl } from "~/platform/media";
 import { ChevronIcon, CloseIcon } from "~/ui/icons";
 import { Picture } from "~/ui/Picture";
 
-/** Which picture of how many is shown. */
-function Position({ index, count }: { index: number; count: number }) {
-  const t = useT("catalogue");
-  return (
-    <>
-      <span className="sr-only">{t("product.pictureOf", { number: index + 1, count })}</span>
-      <span aria-hidden="true">
-        {index + 1}/{count}
-      </span>
-    </>
-  );
-}
-
 const controlClass =
-  "fixed flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-ink aria-disabled:text-edge";
+  "fixed flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-ink";
 
 interface Props {
   pictures: readonly PictureView[];
@@ -34,7 +21,7 @@ const minSwipe = 48;
 
 /**
  * One picture over the whole viewport: first whole, after a tap twice as large at the tapped place, where it can be
- * panned. Buttons, swipes and arrow keys lead through the pictures.
+ * panned. Buttons, swipes and arrow keys lead around the pictures.
  */
 function PictureDialog({ pictures, index, onShow, onClose }: Props) {
   const t = useT("catalogue");
@@ -56,10 +43,9 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
     if (area && zoom) area.scrollTo(zoom.x * area.clientWidth, zoom.y * area.clientHeight);
   }, [zoom]);
 
-  function move(step: number): void {
-    const next = (index ?? 0) + step;
-    if (pictures[next]) onShow(next);
-  }
+  const shown = index ?? 0;
+  const count = pictures.length;
+  const move = (step: number): void => onShow((shown + step + count) % count);
 
   return (
     <dialog
@@ -71,7 +57,7 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
       aria-label={picture?.alt}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-almond"
     >
-      {picture && index !== null && (
+      {picture && (
         <>
           <div ref={scroller} className="h-full overflow-auto overscroll-contain">
             {/* has the focus, so that the arrow keys pan the enlarged picture */}
@@ -93,7 +79,7 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
                 const place = isByKey
                   ? { x: 0.5, y: 0.5 }
                   : { x: clientX / window.innerWidth, y: clientY / window.innerHeight };
-                setZoom(isZoomed ? null : { index, ...place });
+                setZoom(isZoomed ? null : { index: shown, ...place });
               }}
               className={`block -outline-offset-4 ${isZoomed ? "h-[200%] w-[200%] cursor-zoom-out" : "h-full w-full cursor-zoom-in touch-pinch-zoom"}`}
             >
@@ -107,14 +93,13 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
               />
             </button>
           </div>
-          {pictures.length > 1 && (
+          {count > 1 && (
             <>
               {([-1, 1] as const).map((step) => (
                 <button
                   key={step}
                   type="button"
                   aria-label={t(step < 0 ? "product.previous" : "product.next")}
-                  aria-disabled={!pictures[index + step]}
                   onClick={() => move(step)}
                   className={`${controlClass} bottom-3 ${step < 0 ? "left-3" : "right-3"}`}
                 >
@@ -125,7 +110,7 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
                 role="status"
                 className="figures fixed inset-x-0 bottom-3 mx-auto w-fit rounded-sm bg-wafer px-2 text-sm"
               >
-                <Position index={index} count={pictures.length} />
+                {t("product.pictureOf", { number: shown + 1, count })}
               </p>
             </>
           )}
@@ -175,10 +160,9 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
-    const next = shown + step;
-    if (step === 0 || next < 0 || next >= count) return;
+    if (step === 0) return;
     event.preventDefault();
-    show(next);
+    show((shown + step + count) % count);
   }
 
   return (
@@ -213,7 +197,10 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
         </ul>
         {hasSeveral && (
           <p className="figures absolute right-3 bottom-3 rounded-sm bg-wafer px-2 text-sm sm:hidden">
-            <Position index={shown} count={count} />
+            <span className="sr-only">{t("product.pictureOf", { number: shown + 1, count })}</span>
+            <span aria-hidden="true">
+              {shown + 1}/{count}
+            </span>
           </p>
         )}
       </div>

@@ -86,7 +86,7 @@ function NothingFound({ near, categories, products, isAnswered }: Props) {
   return (
     <>
       <div className="rounded-md bg-linen px-6 py-10">
-        {!isAnswered && <Crumbs className="float-right ml-6 w-24 sm:w-40" />}
+        {!isAnswered && <Crumbs className="float-right ml-6 w-24" />}
         <h2 className="text-xl">{t("list.empty")}</h2>
         {!isAnswered && <p className="mt-3 text-chestnut">{t("search.emptyHint")}</p>}
         {near.length > 0 && (
