@@ -11,9 +11,6 @@ const folder = path.resolve("build/client");
 
 const texts = /\.(?:js|css|svg)$/;
 
-/** Minimum size in bytes; smaller files fit into one packet anyway. */
-const minBytes = 500;
-
 /** By file extension. */
 const encoders = {
   br: (/** @type {Buffer} */ bytes) =>
@@ -24,7 +21,6 @@ const encoders = {
 /** @param {string} file */
 async function compress(file) {
   const bytes = await readFile(file);
-  if (bytes.length < minBytes) return;
   for (const [extension, encode] of Object.entries(encoders)) {
     const encoded = await encode(bytes);
     if (encoded.length < bytes.length) await writeFile(`${file}.${extension}`, encoded);

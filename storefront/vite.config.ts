@@ -32,7 +32,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
   buying: new RegExp(
     `/app/(?:${[
       "cart/(?:CartForm|NoticeBar|QuantityField|addition-error)",
-      "catalogue/RelatedProducts",
+      "catalogue/(?:DeliveryPromise|RelatedProducts)",
       "content/BuyerLinks",
       "ui/use-early-choice",
     ].join("|")})\\.tsx?$`,

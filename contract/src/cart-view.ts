@@ -1,3 +1,4 @@
+import type { Band } from "./bands";
 import type { BuyerRequests } from "./buyer-requests";
 import type { PerLanguage } from "./languages";
 import type { Cents } from "./money";
@@ -25,6 +26,8 @@ export interface CartViewLine {
   /** Net weight of one pack; 0 if no longer known. */
   grams: number;
   picture: CartViewPicture | null;
+  /** Null for a box of several bands, and where the owner has chosen none. */
+  band: Band | null;
   quantity: number;
   /** Price of one pack in the cart, tax included, before codes. */
   unit_cents: Cents;

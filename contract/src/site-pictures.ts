@@ -46,15 +46,6 @@ export const sitePictures = {
       en: "Honey stirred with a wooden paddle in a copper cauldron",
     },
   },
-  "process-3": {
-    width: 1600,
-    height: 1200,
-    alt: {
-      de: "Steif geschlagener Eischnee mit Schneebesen in einer Schüssel",
-      it: "Albume montato a neve con frusta in una ciotola",
-      en: "Egg white whipped to stiff peaks in a bowl with a whisk",
-    },
-  },
   "process-4": {
     width: 1600,
     height: 1200,

@@ -67,6 +67,8 @@ for (const { language, javaScriptEnabled, name } of purchaseVariants) {
       await expect(page.getByText(filled(tOrder.mailed, { email }))).toBeVisible();
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("main").getByText(/IT0{11}/)).toBeVisible();
+      // what can be pressed is not printed
+      await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
       await page.emulateMedia({ media: "screen" });
       const total = page.getByText(written[language].total);
       await expect(total.first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { href } from "../app/i18n/paths";
+import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
 import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
@@ -42,6 +43,13 @@ test("the gallery works with thumbnails and arrow keys, and a picture opens enla
   await expect(thumbnail(3)).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("ArrowLeft");
   await expect(enlarged).toBeVisible();
+  await dialog.getByRole("button", { name: t.previous }).click();
+  await expect(enlarged).toBeHidden();
+  const shown = page.getByRole("dialog");
+  await expect(shown.getByRole("status")).toHaveText(filled(t.pictureOf, { number: "1", count: "4" }));
+  expect(await violationsOf(page, { part: "dialog" })).toEqual([]);
+  await shown.getByRole("button", { name: t.next }).click();
+  await expect(enlarged).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(large).toBeFocused();
@@ -73,4 +81,7 @@ test("on a phone, the gallery is swiped and shows the position", async ({ page }
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  await gallery.getByRole("link", { name: t.enlarge }).nth(2).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violationsOf(page, { part: "dialog" })).toEqual([]);
 });

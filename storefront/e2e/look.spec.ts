@@ -45,7 +45,7 @@ async function addStyle(page: Page): Promise<void> {
 
 /** Replaces texts that change with the date or with the products of other stories. */
 async function normalise(page: Page, language: Language): Promise<void> {
-  const promise: string = words(language, "product").delivery.promise;
+  const promise: string = words(language, "cart").delivery.promise;
   const beginning = promise.replace("{{range}}", "");
   const season = words(language, "common")
     .christmas.split(/\{\{\w+\}\}/)

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
  * styles and requests by scripts.
  */
 const budgets = [
-  { page: "home", path: href("home", "de"), maxBytes: 350_000 },
+  { page: "home", path: href("home", "de"), maxBytes: 300_000 },
   { page: "list", path: href("products", "de"), maxBytes: 350_000 },
   { page: "product", path: href("product", "de", { slug: hazelnut.de.slug }), maxBytes: 300_000 },
 ] as const;

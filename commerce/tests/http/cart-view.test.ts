@@ -52,6 +52,7 @@ describe("the cart view", () => {
             width: picture?.width,
             height: picture?.height,
           },
+          band: "mandorle",
           quantity: 3,
           unit_cents: 1290,
           current_cents: 1290,

@@ -3,8 +3,9 @@ import { money, weight } from "@su-turrone/contract/formats";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
+import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
 import { ChristmasLine, PriceNote, UnitPrice, WasPrice } from "~/catalogue/PriceNote";
-import { Availability, chooseWeight, DeliveryPromise, WeightPicker } from "~/catalogue/WeightPicker";
+import { Availability, chooseWeight, WeightPicker } from "~/catalogue/WeightPicker";
 import type { CartActionErrorCode } from "~/commerce/cart-errors.server";
 import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
@@ -24,7 +25,7 @@ import { QuantityField, stepButtonClass } from "./QuantityField";
 function GiftChoice() {
   const t = useT("catalogue");
   return (
-    <div className="group/gift">
+    <div className="group/gift print:hidden">
       <label className="inline-flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -101,7 +102,8 @@ function BuyBar({ form, button, variant, name, sending }: BuyBarProps) {
   if (!useScrolledPast(button)) return null;
   const grams = weight(variant.grams, language);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-sand bg-wafer px-[1.25rem] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
+    // without the margin of the form's parts, flush with the edge
+    <div className="fixed inset-x-0 bottom-0 z-20 mb-0 flex items-center justify-between gap-4 border-t border-sand bg-wafer px-[1.25rem] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
       <p className="min-w-0 leading-tight">
         <span className="figures block font-display text-lg">{money(variant.price, language)}</span>
         {/* weight first: on a narrow phone the name is truncated */}
@@ -166,7 +168,7 @@ export function BuyBox({ product, delivery }: Props) {
     >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <span className="figures font-display text-3xl">
+          <span className={`figures font-display ${chosen.soldOut ? "text-lg text-chestnut" : "text-3xl"}`}>
             <span className="sr-only">
               {t("price.forWeight", { weight: weight(chosen.grams, language) })}:{" "}
             </span>
@@ -180,7 +182,7 @@ export function BuyBox({ product, delivery }: Props) {
         </p>
         <PriceNote />
       </div>
-      <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />
+      {!product.soldOut && <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />}
       {product.soldOut ? (
         <p className="rounded-md bg-linen px-5 py-4">
           {t("product.allSoldOut")}{" "}
@@ -215,7 +217,7 @@ export function BuyBox({ product, delivery }: Props) {
         </div>
       ) : (
         <>
-          <div ref={buttonRow} className="flex items-end gap-3 sm:gap-4">
+          <div ref={buttonRow} className="flex items-end gap-3 sm:gap-4 print:hidden">
             <div ref={quantity} className="flex shrink-0 items-end gap-1">
               {/* a phone's keyboard covers the page; without JavaScript the field alone is there */}
               <StepButton field={quantity} by={-1} label={t("product.less")} />

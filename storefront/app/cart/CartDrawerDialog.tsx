@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { OfflineNotice } from "~/layout/ConnectionNotice";
+import { Crumbs } from "~/ui/Band";
 import { LinkButton } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
 import { ErrorNotice } from "~/ui/Notice";
@@ -55,7 +56,7 @@ function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();
   const { outcome, setDrawer, dismiss } = useCart();
-  const { cart, pending, failed } = useShownCart();
+  const { cart, delivery, pending, failed } = useShownCart();
   const [forgotten, setForgotten] = useState(false);
   if (useCookiesMissing(cart) && !forgotten) setForgotten(true);
   useEffect(() => {
@@ -72,7 +73,13 @@ function CartDrawer() {
       {cart && cart.lines.length > 0 && (
         <>
           <CartContents cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} heading="h3" />
-          <CartSummary cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} inDrawer />
+          <CartSummary
+            cart={cart}
+            refusal={outcome?.refusal ?? undefined}
+            pending={pending}
+            delivery={delivery}
+            inDrawer
+          />
           <p className="text-center">
             <Link to={href("cart", language)} className="link inline-block py-2">
               {t("flash.addedLink")}
@@ -83,6 +90,7 @@ function CartDrawer() {
       {forgotten && <ErrorNotice>{t("empty.cookies")}</ErrorNotice>}
       {cart !== undefined && !cart?.lines.length && !forgotten && (
         <div className="rounded-md bg-linen px-6 py-12 text-center">
+          <Crumbs className="mx-auto mb-6 w-60" />
           <p className="mx-auto max-w-text">{t("empty.title")}</p>
           <LinkButton to={href("products", language)} className="mt-6" onClick={() => setDrawer(false)}>
             {t("empty.action")}

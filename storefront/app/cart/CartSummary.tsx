@@ -3,6 +3,9 @@ import { type CountryCode, countryCodes } from "@su-turrone/contract/country-cod
 import { countryName } from "@su-turrone/contract/formats";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useRef, useState } from "react";
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
+import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
+import { ChristmasLine } from "~/catalogue/PriceNote";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -12,9 +15,9 @@ import type { CartRefusal } from "./cart-action-result";
 import { waitingNotice } from "./cart-notices";
 import { CartForm } from "./CartForm";
 import { errorMessage } from "./error-message";
-import { ChristmasLine } from "~/catalogue/PriceNote";
 import { FreeShippingLine } from "./FreeShipping";
-import { ProceedLink } from "./ProceedLink";
+import { isOrderable } from "./line-issue";
+import { GiftLine, ProceedLink } from "./ProceedLink";
 import { TotalsTable } from "./TotalsTable";
 
 /** The country shipping is calculated for. With JavaScript a choice is applied immediately, otherwise by a button. */
@@ -129,6 +132,8 @@ interface Props {
   cart: Cart;
   refusal: CartRefusal | undefined;
   pending: boolean;
+  /** Null if it is unknown. */
+  delivery: DeliveryDates | null;
   /**
    * Omits the country form, which the cart page has: the drawer should be quick to read and to leave for the checkout.
    */
@@ -136,7 +141,7 @@ interface Props {
 }
 
 /** Totals, country, promotion code and the link to the checkout; beside the lines, or below them in the drawer. */
-export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props) {
+export function CartSummary({ cart, refusal, pending, delivery, inDrawer = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   return (
@@ -148,10 +153,11 @@ export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props)
         <FreeShippingLine goods={cart.totals.goods} freeFrom={cart.free_shipping_from_cents} />
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
-      {cart.requests.gift && <p className="text-sm">{t("gift")}</p>}
-      <p className="text-sm empty:hidden">
-        <ChristmasLine />
-      </p>
+      {delivery && isOrderable(cart) && (
+        <p className="text-sm text-chestnut">
+          <DeliveryPromise dates={delivery} />
+        </p>
+      )}
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />
         <p className="text-center">
@@ -161,6 +167,10 @@ export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props)
         </p>
       </div>
       <div className="space-y-5 border-t border-chestnut/20 pt-6">
+        {isOrderable(cart) && <GiftLine cart={cart} pending={pending} />}
+        <p className="text-sm empty:hidden">
+          <ChristmasLine />
+        </p>
         {!inDrawer && <CountryForm country={cart.country} />}
         <PromoForm
           cart={cart}

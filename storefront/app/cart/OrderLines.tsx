@@ -2,12 +2,14 @@ import { money, weight } from "@su-turrone/contract/formats";
 import { UnitPrice } from "~/catalogue/PriceNote";
 import type { CartLine } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
+import { Bands } from "~/ui/Band";
 import { Picture } from "~/ui/Picture";
 
-/** Small picture of a line; decorative, because the name is next to it. */
+/** Small picture of a line with an edge in its band; decorative, because the name is next to it. */
 export function LinePicture({ line }: { line: CartLine }) {
   return (
-    <div className="aspect-square overflow-hidden rounded-sm bg-sand">
+    <div className="relative aspect-square overflow-hidden rounded-sm bg-sand">
+      <Bands bands={line.band ? [line.band] : []} className="absolute inset-y-0 left-0 w-1 print:hidden" />
       {line.picture && (
         <Picture {...line.picture} alt="" sizes="7rem" className="aspect-square h-full object-cover" />
       )}

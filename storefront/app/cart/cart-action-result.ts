@@ -1,3 +1,4 @@
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import type { CartActionErrorCode, CartError } from "~/commerce/cart-errors.server";
 import type { Cart } from "~/commerce/types";
 import type { CartNotice } from "./cart-notices";
@@ -7,6 +8,8 @@ export interface CartSnapshot {
   cart: Cart | null;
   /** Server time in ms since 1970, to find the newer of two snapshots. */
   at: number;
+  /** When a parcel ordered then arrives; null if it is unknown. */
+  delivery: DeliveryDates | null;
 }
 
 /** The newer of two snapshots: the one loaded with the page and the one returned by later requests. */

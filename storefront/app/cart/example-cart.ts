@@ -21,6 +21,7 @@ export const line = (overrides: Partial<CartLine> = {}): CartLine => ({
   name: "Mandeltorrone",
   grams: 300,
   picture: null,
+  band: "mandorle",
   quantity: 2,
   unit_cents: 1250,
   was_cents: null,

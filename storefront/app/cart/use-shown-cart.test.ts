@@ -27,8 +27,8 @@ it("reads the pending change from submitted form data", () => {
 });
 
 it("returns the newer of two carts", () => {
-  const old = { cart: null, at: 1 };
-  const young = { cart: two, at: 2 };
+  const old = { cart: null, at: 1, delivery: null };
+  const young = { cart: two, at: 2, delivery: null };
   expect(newest(old, young)).toBe(young);
   expect(newest(young, old)).toBe(young);
   expect(newest(undefined, old)).toBe(old);

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import type { Cart } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/react";
@@ -35,6 +36,8 @@ export function optimisticCart(
 interface ShownCart {
   /** Optimistic cart; null if there is none, undefined during the first fetch. */
   cart: Cart | null | undefined;
+  /** When its parcel arrives; null if it is unknown. */
+  delivery: DeliveryDates | null;
   /** A change is being sent, so amounts are not known yet. */
   pending: boolean;
   failed: boolean;
@@ -66,6 +69,7 @@ export function useShownCart(loaded?: CartSnapshot): ShownCart {
   const cart = snapshot?.cart;
   return {
     cart: cart && optimisticCart(cart, changes.map(pendingOf), pendingQuantities),
+    delivery: snapshot?.delivery ?? null,
     pending: changes.length > 0 || Object.keys(pendingQuantities).length > 0,
     failed: isError && snapshot === undefined,
   };

@@ -2,8 +2,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Picture as PictureView } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { mediaUrl } from "~/platform/media";
-import { CloseIcon } from "~/ui/icons";
+import { ChevronIcon, CloseIcon } from "~/ui/icons";
 import { Picture } from "~/ui/Picture";
+
+const controlClass =
+  "fixed flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-ink";
 
 interface Props {
   pictures: readonly PictureView[];
@@ -18,10 +21,11 @@ const minSwipe = 48;
 
 /**
  * One picture over the whole viewport: first whole, after a tap twice as large at the tapped place, where it can be
- * panned. Swipes and arrow keys lead through the pictures.
+ * panned. Buttons, swipes and arrow keys lead around the pictures.
  */
 function PictureDialog({ pictures, index, onShow, onClose }: Props) {
-  const t = useT("common");
+  const t = useT("catalogue");
+  const tCommon = useT();
   const ref = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
@@ -39,10 +43,9 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
     if (area && zoom) area.scrollTo(zoom.x * area.clientWidth, zoom.y * area.clientHeight);
   }, [zoom]);
 
-  function move(step: number): void {
-    const next = (index ?? 0) + step;
-    if (step !== 0 && pictures[next]) onShow(next);
-  }
+  const shown = index ?? 0;
+  const count = pictures.length;
+  const move = (step: number): void => onShow((shown + step + count) % count);
 
   return (
     <dialog
@@ -76,7 +79,7 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
                 const place = isByKey
                   ? { x: 0.5, y: 0.5 }
                   : { x: clientX / window.innerWidth, y: clientY / window.innerHeight };
-                setZoom(isZoomed || index === null ? null : { index, ...place });
+                setZoom(isZoomed ? null : { index: shown, ...place });
               }}
               className={`block -outline-offset-4 ${isZoomed ? "h-[200%] w-[200%] cursor-zoom-out" : "h-full w-full cursor-zoom-in touch-pinch-zoom"}`}
             >
@@ -90,13 +93,34 @@ function PictureDialog({ pictures, index, onShow, onClose }: Props) {
               />
             </button>
           </div>
+          {count > 1 && (
+            <>
+              {([-1, 1] as const).map((step) => (
+                <button
+                  key={step}
+                  type="button"
+                  aria-label={t(step < 0 ? "product.previous" : "product.next")}
+                  onClick={() => move(step)}
+                  className={`${controlClass} bottom-3 ${step < 0 ? "left-3" : "right-3"}`}
+                >
+                  <ChevronIcon className={`size-6 ${step < 0 ? "rotate-90" : "-rotate-90"}`} />
+                </button>
+              ))}
+              <p
+                role="status"
+                className="figures fixed inset-x-0 bottom-3 mx-auto w-fit rounded-sm bg-wafer px-2 text-sm"
+              >
+                {t("product.pictureOf", { number: shown + 1, count })}
+              </p>
+            </>
+          )}
           <button
             type="button"
+            aria-label={tCommon("ui.close")}
             onClick={onClose}
-            className="fixed top-3 right-3 flex size-11 items-center justify-center rounded-sm bg-wafer text-almond hover:text-ink"
+            className={`${controlClass} top-3 right-3`}
           >
             <CloseIcon className="size-6" />
-            <span className="sr-only">{t("ui.close")}</span>
           </button>
         </>
       )}
@@ -136,10 +160,9 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
-    const next = shown + step;
-    if (step === 0 || next < 0 || next >= count) return;
+    if (step === 0) return;
     event.preventDefault();
-    show(next);
+    show((shown + step + count) % count);
   }
 
   return (
@@ -182,7 +205,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="mt-3 hidden grid-cols-5 gap-3 sm:grid">
+        <ul className="mt-3 hidden grid-cols-5 gap-3 sm:grid print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a

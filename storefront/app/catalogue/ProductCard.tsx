@@ -124,7 +124,11 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", t
         </Label>
       </div>
       <span className="figures block font-display text-lg leading-snug sm:pt-1">
-        {product.weights.length > 1 ? t("card.from", { price }) : price} <WasPrice was={product.fromWas} />
+        {/* keeps the line of its row */}
+        <span className={product.soldOut ? "text-base text-chestnut" : ""}>
+          {product.weights.length > 1 ? t("card.from", { price }) : price}
+        </span>{" "}
+        <WasPrice was={product.fromWas} />
       </span>
       {/* keeps its line where the law exempts */}
       <span className="block min-h-[1.6em] text-sm">

@@ -46,7 +46,7 @@ function Share({ name, url }: ShareProps) {
   }
 
   return (
-    <section aria-labelledby="share" className="flex flex-wrap items-center gap-x-6">
+    <section aria-labelledby="share" className="flex flex-wrap items-center gap-x-6 print:hidden">
       <h2 id="share" className="text-base max-sm:w-full">
         {t("share.title")}
       </h2>

@@ -14,7 +14,7 @@ export function RelatedProducts({ title, products, className = "mt-24 border-t b
   const t = useT("catalogue");
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="related" className={className}>
+    <section aria-labelledby="related" className={`print:hidden ${className}`}>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="related" className="text-2xl">
           {title ?? t("product.related")}

@@ -1,9 +1,7 @@
-import { date, dateRange, dayRange, money, moneyPerKg, weight } from "@su-turrone/contract/formats";
+import { money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import type { Variant } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
-import { useRootData } from "~/layout/use-root-data";
 import { usePreHydrationChoice } from "~/ui/use-early-choice";
-import type { DeliveryDates } from "./delivery-dates";
 import { WasPrice } from "./PriceNote";
 
 export function Availability({ variant }: { variant: Variant }) {
@@ -14,30 +12,6 @@ export function Availability({ variant }: { variant: Variant }) {
     <p className="text-sm text-leaf">
       {status.kind === "few" ? t("product.few", { count: status.count }) : t("product.available")}
     </p>
-  );
-}
-
-/** Delivery dates of a parcel ordered now, and the conditions of the promise. */
-export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
-  const t = useT("product");
-  const language = useLanguage();
-  const tCommon = useT();
-  const site = useRootData();
-  const terms = site?.delivery;
-  return (
-    <>
-      <span className="text-almond">
-        {t("delivery.promise", { range: dateRange(dates.from, dates.to, language) })}
-      </span>
-      {terms && (
-        <>
-          <br />
-          {site.shipsFrom === null
-            ? t("delivery.cutOff", { days: dayRange(terms), hour: terms.cut_off_hour })
-            : tCommon("pause.ships", { day: date(site.shipsFrom, language) })}
-        </>
-      )}
-    </>
   );
 }
 

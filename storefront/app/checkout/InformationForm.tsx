@@ -39,7 +39,7 @@ function GiftFields({ typed, error }: { typed: TypedInformation; error: string |
   const [message, setMessage] = useState(typed.giftMessage);
   const optional = useT()("ui.optional");
   return (
-    <div className="group/gift mb-5">
+    <div id="gift" className="group/gift mb-5">
       <Checkbox name="gift" typed={typed} label={t("fields.gift")} describedBy="gift-address" />
       <div className="mt-2 mb-8 hidden rounded-md bg-linen p-5 group-has-[input[name=gift]:checked]/gift:block">
         <p id="gift-address" className="mb-4 text-sm">

@@ -45,6 +45,7 @@ export function toOrderLine(
     slugs: product?.slugs ?? null,
     grams,
     picture: product?.picture ?? toPicture({ url: thumbnail }, name),
+    band: product?.bands.length === 1 ? (product.bands[0] ?? null) : null,
     pricePerKg: variant && variant.pricePerKg === null ? null : perKg(unitPrice, grams),
     total: unitPrice * line.quantity,
     stock: variant?.stock ?? null,

@@ -4,35 +4,19 @@ import type { Cents } from "@su-turrone/contract/money";
 import type { ReactNode } from "react";
 import { useLanguage } from "~/i18n/react";
 import { useRootData } from "~/layout/use-root-data";
-import { Picture } from "~/ui/Picture";
-import { usePage } from "./OwnContent";
+import { CraftStrip, usePage } from "./OwnContent";
 
-const steps = ["1", "2", "3", "4"] as const;
-
-/** The four steps of production (spec §1) as one strip of pictures without gaps. */
-export function CraftStrip() {
+/** The steps of production, as the home page tells them. */
+export function HomeCraft() {
   const { words, pictures } = usePage("home");
   return (
-    <ol className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-      {steps.map((step) => (
-        <li key={step}>
-          <Picture
-            {...pictures[`craft.steps.${step}.picture`]}
-            sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 45vw"
-            className="aspect-square object-cover lg:aspect-4/5"
-          />
-          <h3 className="mt-4 flex items-baseline gap-2.5 pr-4 text-lg">
-            <span aria-hidden="true" className="text-chestnut">
-              {step}
-            </span>
-            {words(`craft.steps.${step}.name`)}
-          </h3>
-          <p className="mt-1.5 pr-4 text-sm text-chestnut sm:pr-6 sm:text-base">
-            {words(`craft.steps.${step}.text`)}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <CraftStrip
+      step={(step) => ({
+        picture: pictures[`craft.steps.${step}.picture`],
+        name: words(`craft.steps.${step}.name`),
+        text: words(`craft.steps.${step}.text`),
+      })}
+    />
   );
 }
 

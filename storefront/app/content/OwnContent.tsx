@@ -32,6 +32,38 @@ export const PreviewNotice = ({ text }: { text: string | null }) =>
     </div>
   );
 
+interface CraftStep {
+  picture: PictureSource;
+  name: string;
+  text: string;
+}
+
+const craftSteps = ["1", "2", "3", "4"] as const;
+
+/** The four steps of production (spec §1) as one strip of drawings without gaps. */
+export const CraftStrip = ({ step: read }: { step: (step: (typeof craftSteps)[number]) => CraftStep }) => (
+  <ol className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+    {craftSteps
+      .map((step) => ({ step, ...read(step) }))
+      .map(({ step, picture, name, text }) => (
+        <li key={step}>
+          <Picture
+            {...picture}
+            sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 45vw"
+            className="aspect-square object-cover lg:aspect-4/5"
+          />
+          <h3 className="mt-4 flex items-baseline gap-2.5 pr-4 text-lg">
+            <span aria-hidden="true" className="text-chestnut">
+              {step}
+            </span>
+            {name}
+          </h3>
+          <p className="mt-1.5 pr-4 text-sm text-chestnut sm:pr-6 sm:text-base">{text}</p>
+        </li>
+      ))}
+  </ol>
+);
+
 /** Sections the owner has added to a page: text, with a picture beside it if there is one. */
 export function OwnSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map(({ id, language, title, html, picture }, index) => (

@@ -1,12 +1,16 @@
 import type { PageRole } from "@su-turrone/contract/content";
 import type { ParseKeys, TFunction } from "i18next";
 import { nameMatches, wordsIn } from "~/catalogue/text-match";
-import type { Language } from "~/i18n/languages";
-import { hrefWith, legalHref, type PageId } from "~/i18n/paths";
+import { postsOrNone } from "~/commerce/content.server";
+import type { Language, TextLanguage } from "~/i18n/languages";
+import { href, hrefWith, legalHref, type PageId } from "~/i18n/paths";
+import type { ShopContext } from "~/platform/shop.server";
 
 export interface PageLink {
   name: string;
   path: string;
+  /** Language of the name, if it may be another than that of the page. */
+  language?: TextLanguage;
 }
 
 type PathIn = (language: Language) => string;
@@ -84,3 +88,16 @@ export function pagesAbout(typed: string, language: Language, t: TFunction): Pag
     )
     .map(({ name, path }) => ({ name, path }));
 }
+
+/** Number of posts whose titles are searched. */
+const maxPostsSearched = 50;
+
+/** Posts with the typed words in their title, newest first. */
+export const postsAbout = async (shop: ShopContext, typed: string): Promise<PageLink[]> =>
+  (await postsOrNone(shop, maxPostsSearched))
+    .filter(({ title }) => nameMatches(title, typed))
+    .map(({ title, slugs, language }) => ({
+      name: title,
+      path: href("post", shop.language, { slug: slugs[shop.language] }),
+      language,
+    }));

@@ -72,7 +72,7 @@ export function ErrorPage() {
   const requestId = useCurrentDocumentData()?.requestId ?? "";
   useReloadWhenOnline(kind === "offline");
   return (
-    <div className="page grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2 lg:py-20">
+    <div className="page grid gap-x-16 gap-y-4 py-10 lg:grid-cols-2 lg:py-20">
       <div>
         {kind !== "offline" && (
           <p aria-hidden="true" className="capitals text-chestnut">
@@ -123,7 +123,7 @@ export function ErrorPage() {
           </ul>
         </nav>
       </div>
-      <Crumbs className="w-full max-w-lg max-lg:hidden" />
+      <Crumbs className="w-full max-w-lg max-lg:order-first max-lg:w-40" />
     </div>
   );
 }

@@ -109,7 +109,7 @@ function WithdrawButton({ order, name }: { order: Order; name: string }) {
   const language = useLanguage();
   const fields = { step: "edit", orderNumber: order.number, name, email: order.email, items: "" };
   return (
-    <Form method="post" action={href("withdrawal", language)} className="mt-1 print:hidden">
+    <Form method="post" action={href("withdrawal", language)} className="mt-1">
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -127,12 +127,7 @@ function ReorderForm({ id }: { id: string }) {
   const { setDrawer } = useCart();
   const sending = useSending("reorder");
   return (
-    <CartForm
-      intent="reorder"
-      fields={{ orderId: id }}
-      onAnswer={() => setDrawer(true)}
-      className="mt-2 print:hidden"
-    >
+    <CartForm intent="reorder" fields={{ orderId: id }} onAnswer={() => setDrawer(true)} className="mt-2">
       <Button variant="secondary" aria-disabled={sending}>
         {sending ? tCatalogue("product.adding") : t("again")}
       </Button>
@@ -166,7 +161,7 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
   const isOver = finalStatus !== null || Boolean(withdrawal?.next);
   const isNew = !isOver && order.status !== "shipped";
   return (
-    <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-4">
       <header className="flex flex-wrap items-start justify-between gap-x-16 gap-y-6 lg:col-span-2">
         <div>
           <h1 className="text-4xl">

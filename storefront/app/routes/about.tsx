@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { headOf, pageContent } from "~/commerce/page-content.server";
-import { OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
+import { CraftStrip, OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
 import { PageIntro } from "~/content/PageIntro";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { href } from "~/i18n/paths";
@@ -59,7 +59,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const values = ["tradition", "quality", "territory", "family"] as const;
-const steps = ["1", "2", "3", "4"] as const;
 const roles = ["founder", "production", "quality", "marketing"] as const;
 
 export default function About() {
@@ -113,24 +112,15 @@ export default function About() {
       {shown.process && (
         <section className="page py-20 lg:py-28">
           <h2 className="text-3xl">{words("process.title")}</h2>
-          <ol className="mt-10 grid gap-14 lg:gap-20">
-            {steps.map((step, index) => (
-              <li key={step} className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
-                <Picture
-                  {...pictures[`process.steps.${step}.picture`]}
-                  sizes="(min-width: 80rem) 35rem, (min-width: 64rem) 45vw, 92vw"
-                  className={`aspect-4/3 rounded-sm object-cover ${index % 2 === 1 ? "lg:order-2" : ""}`}
-                />
-                <div className="max-w-[32rem]">
-                  <p aria-hidden="true" className="font-display text-4xl leading-none text-chestnut">
-                    {step}
-                  </p>
-                  <h3 className="mt-3 text-2xl">{words(`process.steps.${step}.name`)}</h3>
-                  <p className="mt-3 text-lg text-chestnut">{words(`process.steps.${step}.text`)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <div className="mt-10">
+            <CraftStrip
+              step={(step) => ({
+                picture: pictures[`process.steps.${step}.picture`],
+                name: words(`process.steps.${step}.name`),
+                text: words(`process.steps.${step}.text`),
+              })}
+            />
+          </div>
         </section>
       )}
       {shown.team && (

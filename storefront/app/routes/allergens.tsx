@@ -165,7 +165,7 @@ function PageLinks({ pages }: { pages: Record<"prev" | "next", string | null> })
   const path = href("allergens", useLanguage());
   if (pages.prev === null && pages.next === null) return null;
   return (
-    <nav aria-label={t("paging.label")} className="flex gap-x-6 print:hidden">
+    <nav aria-label={t("paging.label")} className="flex gap-x-6">
       {(["prev", "next"] as const).map(
         (rel) =>
           pages[rel] !== null && (

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { CartSnapshot } from "~/cart/cart-action-result";
 import { readCart } from "~/commerce/cart-store.server";
 import { unlessFailed } from "~/commerce/client.server";
 import { answerPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
-import { changeCartByForm } from "./cart-change.server";
+import { changeCartByForm, snapshotOf } from "./cart-change.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const reading = await unlessFailed(readCart(shopFrom(request, context)), () => null);
+  const shop = shopFrom(request, context);
+  const reading = await unlessFailed(readCart(shop), () => null);
   if (!reading) return answerPrivately({}, 503);
   const { cart, headers } = reading;
   // keep the cookie of a cart that no longer exists: the cart page needs it to tell the shopper what happened
   const cookies = cart ? headers : new Headers();
-  return answerPrivately({ cart, at: Date.now() } satisfies CartSnapshot, 200, cookies);
+  return answerPrivately(await snapshotOf(shop, cart), 200, cookies);
 }
 
 /** Takes the same intents as the cart page and answers with JSON. */

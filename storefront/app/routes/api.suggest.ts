@@ -4,10 +4,9 @@ import { readListQuery } from "~/catalogue/read-list-query";
 import type { Suggestion } from "~/catalogue/SearchCombobox";
 import { nameMatches, wordsIn } from "~/catalogue/text-match";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
-import { postsOrNone } from "~/commerce/content.server";
 import { suggest } from "~/commerce/list.server";
 import { staticPath } from "~/commerce/product-view";
-import { type PageLink, pagesAbout } from "~/content/pages-about.server";
+import { type PageLink, pagesAbout, postsAbout } from "~/content/pages-about.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
@@ -15,9 +14,8 @@ import { consumeLimit } from "~/platform/rate-limits.server";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./http-errors.server";
 
-/** Maximum number of categories, articles and pages each; and number of posts whose titles are searched. */
+/** Maximum number of categories, articles and pages each. */
 const maxPerKind = 2;
-const maxPostsSearched = 50;
 
 const noPictureOrPrice = { picture: null, price: null };
 
@@ -29,7 +27,7 @@ async function suggestionsFor(shop: ShopContext, typed: string): Promise<Suggest
   const [{ products }, categories, posts] = await Promise.all([
     suggest(shop, typed),
     categoriesOrNone(shop),
-    postsOrNone(shop, maxPostsSearched),
+    postsAbout(shop, typed),
   ]);
   const tCatalogue = fixedT(language, "catalogue");
   const pages = pagesAbout(typed, language, fixedT(language, "common"));
@@ -61,12 +59,8 @@ async function suggestionsFor(shop: ShopContext, typed: string): Promise<Suggest
         return { kind: "category", name, path, ...noPictureOrPrice };
       }),
     ...posts
-      .filter(({ title }) => nameMatches(title, typed))
       .slice(0, maxPerKind)
-      .map(({ title, slugs }): Suggestion => {
-        const path = href("post", language, { slug: slugs });
-        return { kind: "article", name: title, path, ...noPictureOrPrice };
-      }),
+      .map(({ name, path }): Suggestion => ({ kind: "article", name, path, ...noPictureOrPrice })),
     ...shown.filter((page) => !isNamed(page)).map(toPage),
   ];
 }

@@ -5,7 +5,7 @@ import { ProductGrid } from "~/catalogue/ProductCard";
 import { featuredOrNone } from "~/commerce/list.server";
 import { pageContent } from "~/commerce/page-content.server";
 import { shippingPrice } from "~/commerce/shop-facts.server";
-import { CraftStrip, Facts } from "~/content/Facts";
+import { Facts, HomeCraft } from "~/content/Facts";
 import { PageIntro } from "~/content/PageIntro";
 import { usePage } from "~/content/OwnContent";
 import { fixedT } from "~/i18n/i18n.server";
@@ -67,7 +67,7 @@ export default function Bindex() {
       <section className="mt-20 -mb-24 bg-linen py-20 lg:mt-28 lg:py-28">
         <div className="page">
           <h2 className="mb-10 text-3xl">{words("craft.title")}</h2>
-          <CraftStrip />
+          <HomeCraft />
         </div>
       </section>
     </>

@@ -1,10 +1,14 @@
+import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import type { CartActionError, CartActionResult, CartRefusal, CartSnapshot } from "~/cart/cart-action-result";
 import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
 import { type CartNotice, type NoticeKey, noticesOf } from "~/cart/cart-notices";
+import { deliveryDates } from "~/catalogue/delivery-dates";
 import { changeOwnCart } from "~/commerce/cart-changes.server";
 import { cartErrorStatus } from "~/commerce/cart-errors.server";
 import { type CartResult, findOrderedCart } from "~/commerce/cart-store.server";
 import { addLine, applyCode } from "~/commerce/cart.server";
+import { deliveryTerms } from "~/commerce/shop-facts.server";
+import type { Cart } from "~/commerce/types";
 import { reorder } from "~/commerce/reorder.server";
 import texts from "~/i18n/messages/de/cart.json";
 import type { Flash } from "~/platform/cookies.server";
@@ -60,9 +64,12 @@ export interface CartChange {
   headers: Headers;
 }
 
-/** Snapshot of the cart after a change; null if the change returned no information about the cart. */
-const snapshotOf = ({ cart, error }: CartResult): CartSnapshot | null =>
-  cart || error?.code === "cart_gone" ? { cart, at: Date.now() } : null;
+/** A cart that has just been read, and when its parcel would arrive if it were ordered now. */
+export async function snapshotOf(shop: ShopContext, cart: Cart | null): Promise<CartSnapshot> {
+  const now = new Date();
+  const terms = cart && (await deliveryTerms(shop));
+  return { cart, at: now.getTime(), delivery: terms && deliveryDates(now, terms, isItalianHoliday) };
+}
 
 /** The error to show: a cart that is gone may have become an order, and filling it again would lead to a second one. */
 async function shownError(shop: ShopContext, error: CartActionError): Promise<CartActionError> {
@@ -81,7 +88,9 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
   }
   const result = await perform(shop, parsed.intent);
   const { error, headers } = result;
-  const snapshot = snapshotOf(result);
+  // a change may return no information about the cart
+  const isKnown = result.cart !== null || error?.code === "cart_gone";
+  const snapshot = isKnown ? await snapshotOf(shop, result.cart) : null;
   const [change, ...effects] = noticesOf(parsed.intent, result, shop.language);
   if (!error)
     return { answer: { snapshot, notices: [change, ...effects], refusal: null }, status: 200, headers };

@@ -37,7 +37,7 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { ErrorNotice } from "~/ui/Notice";
 import { useHydrated } from "~/ui/use-hydrated";
-import { changeCartByForm, noticesFrom } from "./cart-change.server";
+import { changeCartByForm, noticesFrom, snapshotOf } from "./cart-change.server";
 
 /** The link that opens this cart on another device, copied by hand or with a button. */
 function DeviceLink({ link }: { link: string }) {
@@ -137,7 +137,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const examples = await productsFor(shop, cart);
     const lostCartNotices: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
     if (ordered) lostCartNotices.push({ key: "orderedElsewhere", values: {} });
-    const snapshot: CartSnapshot = { cart, at: Date.now() };
+    const snapshot = await snapshotOf(shop, cart);
     const link = cart && cart.lines.length > 0 ? deviceLink(shop, cart.id) : null;
     return data(
       {
@@ -155,7 +155,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const view = {
       head,
       link: null,
-      snapshot: { cart: null, at: 0 },
+      snapshot: { cart: null, at: 0, delivery: null },
       examples: [],
       notices: [],
       unavailable: true,
@@ -188,7 +188,7 @@ export default function CartPage() {
   const payments = useRootData()?.payments ?? [];
   const actionData = useActionData<typeof action>();
   const { outcome } = useCart();
-  const { cart, pending } = useShownCart(snapshot);
+  const { cart, delivery, pending } = useShownCart(snapshot);
   const refusal = outcome ? outcome.refusal : actionData?.refusal;
   const empty = !cart?.lines.length;
   // the first item is being added to a cart that does not exist yet
@@ -226,7 +226,12 @@ export default function CartPage() {
             <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
               <CartContents cart={cart} refusal={refusal ?? undefined} pending={pending} heading="h2" />
               <div className="space-y-8 lg:row-span-2">
-                <CartSummary cart={cart} refusal={refusal ?? undefined} pending={pending} />
+                <CartSummary
+                  cart={cart}
+                  refusal={refusal ?? undefined}
+                  pending={pending}
+                  delivery={delivery}
+                />
                 <CartTerms methods={payments} />
                 {link && <DeviceLink link={link} />}
               </div>

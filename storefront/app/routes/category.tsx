@@ -12,13 +12,15 @@ import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
+import { Crumbs } from "~/ui/Band";
 import { pageNotFound } from "./http-errors.server";
 
 /** "Non-existent category" (spec §8): sent with status 404, together with the existing categories. */
 function CategoryNotFound({ categories }: { categories: readonly Category[] }) {
   const t = useT("catalogue");
   return (
-    <div className="page py-16 lg:py-28">
+    <div className="page py-10 lg:py-20">
+      <Crumbs className="mb-6 w-40" />
       <h1 className="text-4xl">{t("category.missing")}</h1>
       <p className="mt-5 mb-8 text-lg text-chestnut">{t("category.missingHint")}</p>
       <CategoryList categories={categories} current="" />

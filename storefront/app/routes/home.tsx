@@ -7,7 +7,7 @@ import { rangeOrNone } from "~/commerce/list.server";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { shopFacts } from "~/commerce/shop-facts.server";
 import { FirstOrder, GiftSeason, Hero, LatestPost } from "~/content/HomeSections";
-import { CraftStrip, Facts } from "~/content/Facts";
+import { Facts, HomeCraft } from "~/content/Facts";
 import { OwnSections, PreviewNotice, usePage, Visit } from "~/content/OwnContent";
 import { firstVisitRedirect } from "~/i18n/detect.server";
 import { shortMoney } from "@su-turrone/contract/formats";
@@ -95,7 +95,7 @@ export default function Home() {
                 {t("craft.more")}
               </Link>
             </div>
-            <CraftStrip />
+            <HomeCraft />
           </div>
         </section>
       )}

@@ -197,7 +197,7 @@ function BackInStock({ product }: { product: Product }) {
   if (soldOut.length === 0) return null;
   const weights = soldOut.map(({ grams }) => weight(grams, language));
   return (
-    <details open={product.soldOut} className="mt-6 border-t border-sand pt-4">
+    <details open={product.soldOut} className="mt-4 border-t border-sand pt-2 print:hidden">
       <summary className="link inline-block cursor-pointer py-1.5">
         {product.soldOut ? t("title") : t("titleFor", { weights: list(weights, language) })}
       </summary>

@@ -12,7 +12,7 @@ import { SearchForm } from "~/catalogue/SearchForm";
 import { listCategories } from "~/commerce/catalogue.server";
 import { featuredProducts, suggest } from "~/commerce/list.server";
 import type { Category, ProductCard } from "~/commerce/types";
-import { type PageLink, pagesAbout } from "~/content/pages-about.server";
+import { type PageLink, pagesAbout, postsAbout } from "~/content/pages-about.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -41,16 +41,23 @@ function DietNote({ diet: { avoids, unanswered } }: { diet: SearchedDiet }) {
   );
 }
 
-function PageLinks({ pages }: { pages: readonly PageLink[] }) {
-  const t = useT("catalogue");
+interface PageLinksProps {
+  id: string;
+  title: string;
+  links: readonly PageLink[];
+}
+
+/** Pages or posts that were found; renders nothing without any. */
+function PageLinks({ id, title, links }: PageLinksProps) {
+  if (links.length === 0) return null;
   return (
-    <nav aria-labelledby="pages-found" className="mt-8">
-      <h2 id="pages-found" className="text-xl">
-        {t("search.pages")}
+    <nav aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-xl">
+        {title}
       </h2>
       <ul className="mt-2">
-        {pages.map(({ name, path }) => (
-          <li key={path}>
+        {links.map(({ name, path, language }) => (
+          <li key={path} lang={language}>
             <Link to={path} discover="none" className="link inline-flex min-h-11 items-center">
               {name}
             </Link>
@@ -77,7 +84,7 @@ function NothingFound({ near, categories, products, isAnswered }: Props) {
   return (
     <>
       <div className="rounded-md bg-linen px-6 py-10">
-        {!isAnswered && <Crumbs className="float-right mb-4 ml-6 w-40 max-sm:hidden" />}
+        {!isAnswered && <Crumbs className="float-right ml-6 w-24" />}
         <h2 className="text-xl">{t("list.empty")}</h2>
         {!isAnswered && <p className="mt-3 text-chestnut">{t("search.emptyHint")}</p>}
         {near.length > 0 && (
@@ -116,7 +123,7 @@ export const meta = pageMeta;
 const maxAlternatives = 4;
 
 /**
- * @param hasMatchingPage whether an informational page matches the search, so that the word is not treated as misspelt
+ * @param hasMatchingPage whether a page or post matches the search, so that the word is not treated as misspelt
  */
 async function loadSearchHelp(
   shop: ShopContext,
@@ -141,17 +148,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = words === "" ? t("search.title") : `${t("search.title")}: ${words}`;
   const head = { title, description: t("search.hint"), noindex: true };
   const categories = listCategories(shop);
-  if (words === "") return { head, words, pages: [], list: null, help: null, categories: await categories };
+  if (words === "") {
+    return { head, words, pages: [], posts: [], list: null, help: null, categories: await categories };
+  }
   const pages = pagesAbout(words, shop.language, fixedT(shop.language, "common"));
-  const list = await loadList(shop, categories);
+  const [list, posts] = await Promise.all([loadList(shop, categories), postsAbout(shop, words)]);
   const hasNoResults = list.page.count === 0 && !isFiltered(list.query);
-  const help = hasNoResults ? await loadSearchHelp(shop, words, list.page.diet, pages.length > 0) : null;
-  return { head, words, pages, list, help, categories: list.categories };
+  const help = hasNoResults
+    ? await loadSearchHelp(shop, words, list.page.diet, pages.length + posts.length > 0)
+    : null;
+  return { head, words, pages, posts, list, help, categories: list.categories };
 }
 
 export default function Search() {
   const t = useT("catalogue");
-  const { words, pages, list, help, categories } = useLoaderData<typeof loader>();
+  const tCommon = useT();
+  const { words, pages, posts, list, help, categories } = useLoaderData<typeof loader>();
   // "ohne Versandkosten" is no diet but leads to a page
   const diet = list && pages.length === 0 && asksForDiet(list.page.diet) ? list.page.diet : null;
   return (
@@ -159,7 +171,7 @@ export default function Search() {
       <h1 className="text-4xl">{t("search.title")}</h1>
       <p className="mt-4 mb-8 max-w-text text-chestnut">{t("search.hint")}</p>
       <SearchForm key={words} words={words} label={t("search.title")} />
-      {pages.length > 0 && <PageLinks pages={pages} />}
+      <PageLinks id="pages-found" title={t("search.pages")} links={pages} />
       <div className="mt-10">
         {diet && (
           <div className="mb-6">
@@ -168,11 +180,16 @@ export default function Search() {
         )}
         {list && help && <ListProblems problems={list.problems} />}
         {help && (
-          <NothingFound categories={categories} isAnswered={pages.length > 0 || diet !== null} {...help} />
+          <NothingFound
+            categories={categories}
+            isAnswered={pages.length + posts.length > 0 || diet !== null}
+            {...help}
+          />
         )}
         {list && !help && <ListBody list={list} acrossCategories />}
         {!list && <CategoryList categories={categories} current="" />}
       </div>
+      <PageLinks id="posts-found" title={tCommon("nav.blog")} links={posts} />
     </div>
   );
 }

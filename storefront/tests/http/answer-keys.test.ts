@@ -25,6 +25,7 @@ const under = (above: string, keys: readonly string[]): string[] => [
 const slugs = under("slugs", ["de", "en", "it"]);
 const address = ["addition", "city", "country", "fullName", "phone", "postalCode", "province", "street"];
 const line = [
+  "band",
   "grams",
   "id",
   "name",
@@ -72,7 +73,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   "/health/ready": ["status"],
   "/api/suggest?q=hasel": under("suggestions", ["kind", "name", "path", "picture", "price"]),
   "/api/postal-codes?country=it&code=08039": ["province", "towns"],
-  "/api/cart": ["at", ...cart],
+  "/api/cart": ["at", ...cart, ...under("delivery", ["from", "to"])],
 };
 
 test("JSON responses contain only the listed keys", { timeout: 120_000 }, async ({ buyer }) => {

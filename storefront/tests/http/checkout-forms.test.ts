@@ -147,7 +147,11 @@ test("a gift selected on the product page preselects card and billing address", 
   expect(browser.page.mainText).toContain(product.giftText);
   await browser.press(product.add, { variantId: await smallHazelnut(), gift: "yes" });
   await browser.open(href("cart", "de"));
-  expect(browser.page.mainText).toContain(words("de", "cart").gift);
+  const { gift, delivery } = words("de", "cart");
+  expect(browser.page.mainText).toContain(gift.marked);
+  expect(browser.page.mainText).toContain(delivery.promise.replace("{{range}}", ""));
+  const toCard = browser.page.queryAll("main a").find((link) => textOf(link) === gift.link);
+  expect(attribute(toCard ?? null, "href")).toBe(`${href("checkout", "de")}#gift`);
   await browser.open(href("checkout", "de"));
   expect([browser.value("gift"), browser.value("billingSame")]).toEqual(["on", null]);
   const payer = address("billing", "de", { ...buyers.de, name: "Tante Grazia" });

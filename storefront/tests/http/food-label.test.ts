@@ -20,7 +20,7 @@ for (const language of languages) {
     const expected = chocolate[language];
     const path = `${href("product", language, { slug: expected.slug })}?weight=300`;
     const page = await openPage(request, path);
-    const [promise = ""] = words(language, "product").delivery.promise.split("{{");
+    const [promise = ""] = words(language, "cart").delivery.promise.split("{{");
     expect(page.mainText).toContain(promise);
     const label = region(page, expected.title);
     const text = textOf(label);

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Language } from "../../app/i18n/languages";
 import { href, suggestPath } from "../../app/i18n/paths";
 import { hazelnut } from "../../e2e/support/goods";
+import { words } from "../../e2e/support/words";
 import { attribute, openPage, textOf } from "./delivered-page";
 import { test } from "./request";
 
@@ -54,9 +55,24 @@ test("a search without results says if its text was shortened", async ({ request
 });
 
 test("a search for products lists no pages", async ({ request }) => {
-  const page = await openPage(request, `${href("search", "de")}?q=Mandel`);
+  const page = await openPage(request, `${href("search", "de")}?q=Haselnuss`);
   expect(page.queryAll("main nav h2")).toEqual([]);
 });
+
+for (const [language, typed, name] of [
+  ["de", "honig zeit", "Warum der Honig Zeit braucht"],
+  ["it", "miele tempo", "Perché il miele ha bisogno di tempo"],
+  ["en", "honey time", "Why the honey needs time"],
+] as const) {
+  test(`${language}: a search for "${typed}" lists the post named so, with no hint at other words`, async ({
+    request,
+  }) => {
+    const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent(typed)}`);
+    const posts = page.queryAll("main nav").find((nav) => textOf(nav.querySelector("h2")) === "Blog");
+    expect(posts?.querySelectorAll("a").map(textOf)).toEqual([name]);
+    expect(page.mainText).not.toContain(words(language, "catalogue").search.emptyHint);
+  });
+}
 
 for (const [language, typed, sentence] of [
   ["de", "ohne Zucker", "Ob ein Torrone zu dieser Ernährung passt, kann die Suche nicht beantworten"],

@@ -25,6 +25,7 @@ const line: Line = {
   slugs: null,
   grams: 150,
   picture: null,
+  band: "nocciole",
   quantity: 1,
   unit_cents: 710,
   current_cents: 710,

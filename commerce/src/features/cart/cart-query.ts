@@ -36,6 +36,7 @@ export const variantRow = (knex: Knex, id: Id, salesChannelId: Id): Knex.QueryBu
       status: "product.status",
       type_id: "product.type_id",
       unit_price_exempt: "detail.unit_price_exempt",
+      band: "detail.band",
       pictures: "detail.pictures",
       image: jsonRow(
         knex,

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import type { Band } from "@su-turrone/contract/bands";
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartView, CartViewLine, CartViewPicture } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
@@ -55,6 +56,8 @@ function lineOf(
     slugs: shown && filledSlugs(shown.slugs),
     grams: item.variant?.weight ?? 0,
     picture: (shown && pictureOf(shown, language)) ?? linePicture,
+    // validated before it was written
+    band: (shown?.band ?? null) as Band | null,
     quantity: item.quantity,
     unit_cents: toCents(item.unit_price),
     current_cents: cents,

@@ -31,6 +31,7 @@ export const cartVariant = z.object({
   status: z.string(),
   type_id: text,
   unit_price_exempt: z.boolean().nullable(),
+  band: text,
   pictures: z
     .array(
       z.object({
