@@ -49,7 +49,7 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
       // Helgoland
       [{ address: { ...address, postalCode: "27498" } }, "Da controllare: CAP."],
       [{ address: { ...address, country: "us" } }, "Da controllare: Paese."],
-      [{ billing: { ...address, postalCode: "1" } }, "Da controllare: CAP."],
+      [{ billing: { ...address, postalCode: "1" } }, "Da controllare nell’indirizzo di fatturazione: CAP."],
       [{ lines: [{ variant_id: product.variantId, quantity: 51 }] }, "restano solo 50 confezioni"],
       [{ lines: [{ variant_id: "variant_none", quantity: 1 }] }, "non è in vendita"],
       [{ code: "NIENTE" }, "Questo codice sconto non esiste"],
@@ -139,6 +139,8 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
     const cart = await quote(product.variantId, email);
     onTestFinished(() => offer(() => true));
     await offer((id) => id !== providers.bank);
+    const quoted = await call("/quotes", spoken(product.variantId, email));
+    expect(quoted.body["ways"]).toEqual(["workshop", "link"]);
     const { status, body } = await call("", { ...shown(cart), method: "bank_transfer" });
     expect([status, body["message"]]).toEqual([400, expect.stringContaining("il bonifico non è offerto")]);
     const { payment_method, paid_cents } = await pageOf(await take(cart, "workshop"));
