@@ -38,6 +38,7 @@ const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>
   ship: ({ id, lineId, parcelId }) =>
     post(`/admin/orders/${id}/fulfillments/${parcelId}/shipments`, { items: [{ id: lineId, quantity: 2 }] }),
   deliver: ({ id, parcelId }) => post(`/admin/orders/${id}/fulfillments/${parcelId}/mark-as-delivered`),
+  undeliver: ({ id, parcelId }) => post(`/admin/orders/${id}/parcels/${parcelId}/undeliver`),
   cancel: ({ id }) => post(`/admin/orders/${id}/cancel`),
   refund: ({ paymentId }) => post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 }),
   unship: ({ id, parcelId }) => post(`/admin/orders/${id}/parcels/${parcelId}/undo`, { notify: false }),
@@ -56,14 +57,20 @@ const every = Object.keys(attempts) as OrderAction[];
  * stock is reduced.
  */
 const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], missing: number][] = [
-  ["pending", [], ["pack", "ship", "deliver", "refund", "unship", "replace"], 2],
-  ["processing", ["capture"], ["deliver", "unship", "replace"], 2],
-  ["processing", ["capture", "pack"], ["deliver", "unship", "replace"], 2],
+  ["pending", [], ["pack", "ship", "deliver", "undeliver", "refund", "unship", "replace"], 2],
+  ["processing", ["capture"], ["deliver", "undeliver", "unship", "replace"], 2],
+  ["processing", ["capture", "pack"], ["deliver", "undeliver", "unship", "replace"], 2],
   ["shipped", ["capture", "pack", "ship"], ["cancel"], 2],
-  ["processing", ["capture", "pack", "ship", "unship"], ["deliver", "unship", "replace"], 2],
+  ["processing", ["capture", "pack", "ship", "unship"], ["deliver", "undeliver", "unship", "replace"], 2],
   ["shipped", ["capture", "pack", "ship", "unship", "pack", "ship"], ["cancel"], 2],
   ["cancelled", ["capture", "pack", "ship", "unship", "cancel"], every, 0],
   ["delivered", ["capture", "pack", "ship", "deliver"], ["pack", "ship", "deliver", "cancel", "unship"], 2],
+  [
+    "delivered",
+    ["capture", "pack", "ship", "deliver", "undeliver", "deliver", "undeliver", "deliver"],
+    ["pack", "ship", "deliver", "cancel", "unship"],
+    2,
+  ],
   ["shipped", ["capture", "pack", "ship", "deliver", "replace"], ["cancel"], 3],
   ["cancelled", ["cancel"], every, 0],
   ["cancelled", ["capture", "cancel"], every, 0],
@@ -75,6 +82,7 @@ const everyday = [
   "",
   "capture, pack, ship",
   "capture, pack, ship, unship, pack, ship",
+  "capture, pack, ship, deliver, undeliver, deliver, undeliver, deliver",
   "capture, cancel",
   "capture, pack, ship, refund",
 ];
@@ -85,6 +93,7 @@ const refusals: Readonly<Record<OrderAction, string>> = {
   pack: "La merce ora non si può imballare.",
   ship: "La merce ora non si può spedire.",
   deliver: "La merce ora non si può segnare come consegnata.",
+  undeliver: "Di questo ordine non c’è una consegna da annullare.",
   cancel: "L’ordine non si può più annullare.",
   refund: "Qui non c’è nulla da rimborsare.",
   replace: "Di questo ordine ora non si può rispedire nulla.",
