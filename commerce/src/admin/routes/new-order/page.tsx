@@ -11,13 +11,13 @@ import type { Quote, QuoteBody } from "../../../features/telephone-orders/quote-
 import { CheckboxField, Form, SelectField, TextAreaField, TextField } from "../../components/fields";
 import { ActionButton, PageHead, Panel } from "../../components/page-parts";
 import { UnsavedPrompt } from "../../components/unsaved-prompt";
-import { api, useAction } from "../../lib/server";
+import { useAction } from "../../lib/server";
 import { useFormats } from "../../lib/use-formats";
 import { BillingField } from "../../new-order/billing-field";
 import { GoodsField, type ChosenGoods } from "../../new-order/goods-field";
 import { QuotedOrder } from "../../new-order/quoted-order";
 import { areParcelsComplete, RecipientsField } from "../../new-order/recipients-field";
-import { AddressFields, addressProblems } from "../../orders/address-fields";
+import { AddressFields, addressProblems, useSendAddresses } from "../../orders/address-fields";
 import { ownersOnly } from "../../people/staff-role";
 
 type Typed = Omit<QuoteBody, "lines" | "address" | "billing"> & {
@@ -65,9 +65,10 @@ const NewOrderPage = () => {
   });
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const send = useSendAddresses();
   const quoting = useAction({
     send: ({ goods, ...body }: Typed) =>
-      api.post<Quote>("/admin/telephone-orders/quotes", {
+      send<Quote>("/admin/telephone-orders/quotes", {
         ...body,
         lines: goods.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
       }),
