@@ -129,7 +129,10 @@ describe("an order to several addresses", { timeout: 240_000 }, () => {
     });
     expect(requests.invoice).toMatchObject({ company: "Ilisso GmbH", vat_id: "DE136695976" });
     await runJob("issue-missing-documents");
-    expect((await statusOf(id)).documents.map(({ kind }) => kind)).toEqual(["invoice"]);
+    const [document] = (await statusOf(id)).documents;
+    expect(document?.kind).toBe("invoice");
+    const [invoice] = await pdfPagesOf(await ownersFile(`/admin/documents/${document?.id ?? ""}/pdf`));
+    expect(invoice).toContain("An die Adressen Ihrer Liste: 3 Pakete");
     const { orders } = await asOwner<OrderListAnswer>(`/admin/order-list?q=${number}`);
     expect(orders[0]?.parcels).toHaveLength(3);
   });
