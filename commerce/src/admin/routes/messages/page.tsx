@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { Topic } from "@su-turrone/contract/messages";
 import { messageStatuses, type MessageStatus } from "../../../modules/messages/message-statuses";
 import type { MessageOrder } from "../../../features/messages/messages";
+import type { SavedVersion } from "../../../features/staff/revision";
 import { InboxSender, ListPage } from "../../components/list-page";
 import { useSetStatus } from "../../components/list-tools";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
@@ -25,6 +26,8 @@ interface Message {
   created_at: string;
   /** Those it names, and the sender's. */
   orders: MessageOrder[];
+  /** Who has last marked it as done or open, and when. */
+  marked: SavedVersion | null;
 }
 
 /** "New order" to several addresses, for who has written. */
@@ -81,6 +84,13 @@ const MessagesPage = () => {
                 <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>
                   {t("find.allOrders")}
                 </TextLink>
+              </Hint>
+            )}
+            {message.status === "done" && message.marked && (
+              <Hint>
+                {t("messages.doneBy", {
+                  mark: [dateTime(message.marked.at), message.marked.by].filter(Boolean).join(" · "),
+                })}
               </Hint>
             )}
             <div className="flex flex-wrap gap-2">
