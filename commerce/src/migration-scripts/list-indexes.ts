@@ -22,6 +22,12 @@ export async function makeIndexes(knex: Knex, indexes: Readonly<Record<string, s
   }
 }
 
+/** A script that creates more of them, named so that it runs after this one, whose extension they need: Medusa goes by names. */
+export const indexScript =
+  (indexes: Readonly<Record<string, string>>) =>
+  ({ container }: { container: MedusaContainer }): Promise<void> =>
+    makeIndexes(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), indexes);
+
 /**
  * Indexes on Medusa's tables and on large tables of our own for the owner's lists over many orders
  * (docs/performance.md); most are partial and only contain rows with something open. Created here, after all tables
