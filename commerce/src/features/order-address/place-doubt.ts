@@ -36,9 +36,9 @@ export async function arePlacesClear(
   places: readonly (TypedPlace | null)[],
   language: Language,
 ): Promise<boolean> {
-  const doubts = await Promise.all(
-    places.map((place) => (place && !isConfirmed ? placeDoubt(place, language) : null)),
-  );
+  if (isConfirmed) return true;
+  const given = places.filter((place) => place !== null);
+  const doubts = await Promise.all(given.map((place) => placeDoubt(place, language)));
   const asked = doubts.filter((doubt) => doubt !== null);
   if (asked.length > 0) res.status(409).json({ type: "confirmation_required", confirm: asked.join(" ") });
   return asked.length === 0;
