@@ -1,4 +1,4 @@
-// Generates storefront/postal-codes/*.txt, used at checkout to suggest town and province, and Italy's to doubt an address
+// Generates contract/src/postal-codes/*.ts, used at checkout to suggest town and province, and Italy's to doubt an address
 // whose code, town and province contradict each other; sent again unchanged it is accepted.
 //
 //   node scripts/postal-codes.mjs FOLDER
@@ -163,8 +163,8 @@ for (const country of Object.keys(townsOf)) {
   const lines = linesOf(country, rows);
   const head = "# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs";
   writeFileSync(
-    path.join(root, "storefront", "postal-codes", `${country}.txt`),
-    `${[head, ...lines].join("\n")}\n`,
+    path.join(root, "contract/src/postal-codes", `${country}.ts`),
+    `const table: string = \`${[head, ...lines].join("\n")}\n\`;\n\nexport default table;\n`,
   );
   say(`${country}: ${lines.length} codes`);
 }

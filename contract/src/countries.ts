@@ -20,6 +20,15 @@ export function normalisePostalCode(country: BillingCountryCode, written: string
 export const isPostalCode = (country: BillingCountryCode, postalCode: string): boolean =>
   countryRules[country].postalCode.test(postalCode);
 
+/** Countries with a table of postal codes (places.ts). */
+export const countriesWithTowns = ["it", "de", "at"] as const satisfies readonly BillingCountryCode[];
+
+export type CountryWithTowns = (typeof countriesWithTowns)[number];
+
+/** Whether the country's towns can be looked up. */
+export const hasTowns = (country: BillingCountryCode): country is CountryWithTowns =>
+  countriesWithTowns.some((known) => known === country);
+
 /** Whether the shop does not deliver to the postal code. */
 export const isExcluded = (country: BillingCountryCode, postalCode: string): boolean =>
   countryRules[country].excluded?.test(postalCode) ?? false;

@@ -69,6 +69,11 @@ test("the owner puts an order right at the telephone, by keyboard", async ({ pag
   await expect(page.getByText("The tracking number is corrected.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Track parcel RIGHT 2 (new window)" })).toBeVisible();
 
+  await press("Mark as delivered");
+  await expect(page.getByText(/^Delivered on /)).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("The parcel is on its way again.")).toBeVisible();
+
   await press("Send again");
   await page.getByRole("spinbutton", { name: /^Hazelnut nougat, 150 g/ }).fill("1");
   await choose(page, "Reason", "Lost on the way");

@@ -22,7 +22,7 @@ export async function makeIndexes(knex: Knex, indexes: Readonly<Record<string, s
   }
 }
 
-/** A migration script that only makes indexes. */
+/** A script that creates more of them, named so that it runs after this one, whose extension they need: Medusa goes by names. */
 export const indexScript =
   (indexes: Readonly<Record<string, string>>) =>
   ({ container }: { container: MedusaContainer }): Promise<void> =>

@@ -119,32 +119,44 @@ export interface UndoShipmentInput {
   notify: boolean;
 }
 
-/** A change of an order's item; Medusa's type of it lacks the shipped quantity. */
-const shippedOf = (id: string, shipped_quantity: number) => ({ id, shipped_quantity });
+type Parcel = Pick<UndoShipmentInput, "order_id" | "fulfillment_id">;
+
+/** Quantities of an order's items that are taken back, and the action by which Medusa has counted them. */
+const countedBy = { shipped_quantity: "SHIP_ITEM", delivered_quantity: "DELIVER_ITEM" } as const;
 
 /**
- * Takes the pieces of a parcel out of the shipped quantities of its order. Medusa has no action for it: what
- * was shipped is in the order's actions, which refer to the parcel.
+ * Takes the pieces of a parcel out of the shipped or delivered quantities of its order. Medusa has no action for it:
+ * what was done is in the order's actions, which refer to the parcel; the last of them, if it has arrived again.
  */
-const unshipItemsStep = createStep(
-  "unship-items",
-  async ({ order_id, fulfillment_id }: UndoShipmentInput, { container }) => {
+const takeBackPiecesStep = createStep(
+  "take-back-pieces",
+  async (
+    { order_id, fulfillment_id, counted }: Parcel & { counted: keyof typeof countedBy },
+    { container },
+  ) => {
     const orders = container.resolve(Modules.ORDER);
-    const shipped = await orders.listOrderChangeActions({ reference_id: fulfillment_id }, { take: null });
+    const actions = await orders.listOrderChangeActions(
+      { reference_id: fulfillment_id },
+      { take: null, order: { ordering: "DESC" } },
+    );
+    const done = actions.filter(({ action }) => action === countedBy[counted]);
     const { items = [] } = await orders.retrieveOrder(order_id, { relations: ["items"] });
     const changes = items.flatMap(({ id, detail }) => {
-      const pieces = shipped
-        .filter(({ action, details }) => action === "SHIP_ITEM" && details?.["reference_id"] === id)
+      const pieces = done
+        .filter(
+          (one) => one.order_change_id === done[0]?.order_change_id && one.details?.["reference_id"] === id,
+        )
         .reduce((sum, { details }) => sum + Number(details?.["quantity"]), 0);
-      const before = detail.shipped_quantity;
-      return pieces === 0 ? [] : [{ id: detail.id, before, after: before - pieces }];
+      const before = detail[counted];
+      return pieces === 0 ? [] : [{ id: detail.id, counted, before, after: before - pieces }];
     });
-    for (const { id, after } of changes) await orders.updateOrderItem(id, shippedOf(id, after));
+    for (const { id, after } of changes) await orders.updateOrderItem(id, { [counted]: after });
     return new StepResponse(null, changes);
   },
   async (changes, { container }) => {
     const orders = container.resolve(Modules.ORDER);
-    for (const { id, before } of changes ?? []) await orders.updateOrderItem(id, shippedOf(id, before));
+    for (const { id, counted, before } of changes ?? [])
+      await orders.updateOrderItem(id, { [counted]: before });
   },
 );
 
@@ -159,10 +171,22 @@ export const undoShipmentWorkflow = createWorkflow("undo-shipment", (input: Undo
     metadata: { carrier, undone_at: new Date().toISOString() },
   }));
   updateFulfillmentWorkflow.runAsStep({ input: unsent });
-  unshipItemsStep(input);
   const parcel = transform(input, ({ order_id, fulfillment_id }) => ({ order_id, fulfillment_id }));
+  takeBackPiecesStep(transform(parcel, (sent) => ({ ...sent, counted: "shipped_quantity" as const })));
   cancelOrderFulfillmentWorkflow.runAsStep({ input: parcel });
   const event = transform(input, ({ fulfillment_id: id, notify }) => ({ id, no_notification: !notify }));
   emitEventStep({ eventName: shipmentUndone, data: event });
   return new WorkflowResponse(event);
+});
+
+/** Takes back that a parcel has arrived. The mail about it has gone out and is sent once for each order. */
+export const undoDeliveryWorkflow = createWorkflow("undo-delivery", (input: Parcel) => {
+  const onTheWay = transform(input, ({ fulfillment_id: id }) => ({
+    id,
+    delivered_at: null,
+    metadata: { undelivered_at: new Date().toISOString() },
+  }));
+  updateFulfillmentWorkflow.runAsStep({ input: onTheWay });
+  takeBackPiecesStep(transform(input, (parcel) => ({ ...parcel, counted: "delivered_quantity" as const })));
+  return new WorkflowResponse(input);
 });

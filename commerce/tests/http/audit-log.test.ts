@@ -97,8 +97,10 @@ it("keeps what takes a change back, which the route refuses once somebody has ch
   const undo = { available: 5, expected: 12, reason: "counted" };
   expect(await undoOf(change)).toEqual({ undo, undo_revision: null });
   expect((await call(first, "POST", path, undo)).status).toBe(200);
-  // only the newest change can be taken back
+  // only the newest change can be taken back, whichever page it is on
   expect((await changesOf(variantId)).map(({ can_undo }) => can_undo)).toEqual([true, false]);
+  const older = await listed({ object_id: variantId, offset: "1" });
+  expect(older.map(({ can_undo }) => can_undo)).toEqual([false]);
   expect((await count(20, 5)).status).toBe(200);
   expect((await call(first, "POST", path, undo)).status).toBe(409);
 });

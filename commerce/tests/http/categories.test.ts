@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Language, languages, localeOf } from "@su-turrone/contract/languages";
 import { storeFields } from "@su-turrone/contract/store-fields";
 import { ownProduct } from "../../../testing/own-product";
 import { asOwner } from "../../../testing/owner";
 import type { ListedCategory } from "../../src/features/categories/read-categories";
+import { sql } from "./database";
 import { alike } from "./new-product-forms";
 import { firstOwner, ownPerson } from "./people";
 import { send } from "./shop";
@@ -95,6 +96,23 @@ describe("a category", () => {
       expect(await ask("POST", path, taken)).toMatchObject({ status: 409, body: { message } });
     }
     expect(await stored(id)).toEqual(before);
+  });
+
+  it("is left as it was, and a new one not made, if its words cannot be stored", async () => {
+    const mark = stamp();
+    const id = await make(formOf(stamp()));
+    const before = await stored(id);
+    await sql(
+      `alter table translation add constraint probe check (translations::text not like '%${mark}%') not valid`,
+    );
+    const repair = async () => void (await sql("alter table translation drop constraint if exists probe"));
+    onTestFinished(repair);
+    for (const path of ["", `/${id}`]) expect((await ask("POST", path, formOf(mark))).status).not.toBe(200);
+    expect(await stored(id)).toEqual(before);
+    expect((await listed()).filter(({ title }) => title.includes(mark))).toEqual([]);
+    // its slugs are free as well
+    await repair();
+    await make(formOf(mark));
   });
 
   it("is deleted only without products, from the state shown, and by owners", async () => {

@@ -22,8 +22,8 @@ Emilio Lussu;;Am Anger 2;10115;Berlin;
 Maria Carta;;Hauptstraße 3;20095;Hamburg;Danke!
 `;
 
-const read = async (text: string) => {
-  const { status, body } = await call("/recipients", { text, country: "de" });
+const read = async (text: string, country = "de") => {
+  const { status, body } = await call("/recipients", { text, country });
   return status === 200 ? (body as unknown as ReadRecipients) : body["message"];
 };
 
@@ -56,6 +56,7 @@ describe("a table of addresses", { timeout: 60_000 }, () => {
         { row: 5, text: expect.stringContaining("Da controllare: CAP, località.") as string },
         { row: 6, text: expect.stringContaining("Da controllare: CAP.") as string },
       ],
+      doubts: [],
     });
     const abroad = await read(
       "Name,Land,Strasse,PLZ,Ort\nA B,Deutschland,Weg 1,80331,München\nC D,AT,Weg 1,80331,München",
@@ -68,6 +69,12 @@ describe("a table of addresses", { timeout: 60_000 }, () => {
       await read("Vorname\tNachname\tStraße\tPLZ\tOrt\nAnna\tBerg\tWeg 1\t80331\tMünchen"),
     ).toMatchObject({
       recipients: [{ fullName: "Anna Berg" }],
+    });
+    const doubtful = "Nome;Via;CAP;Comune;Provincia\nA B;Via 1;08039;Cagliari;CA";
+    expect(await read(doubtful, "it")).toMatchObject({
+      recipients: [{ city: "Cagliari" }],
+      problems: [],
+      doubts: [{ row: 2, text: expect.stringContaining("08039 è di Tonara") as string }],
     });
     expect(await read("Nome;CAP\nA;1")).toContain("tabella di indirizzi");
     expect(await read("Nome;Indirizzo;CAP;Località\n")).toContain("da 1 a 200 indirizzi");
@@ -122,7 +129,10 @@ describe("an order to several addresses", { timeout: 240_000 }, () => {
     });
     expect(requests.invoice).toMatchObject({ company: "Ilisso GmbH", vat_id: "DE136695976" });
     await runJob("issue-missing-documents");
-    expect((await statusOf(id)).documents.map(({ kind }) => kind)).toEqual(["invoice"]);
+    const [document] = (await statusOf(id)).documents;
+    expect(document?.kind).toBe("invoice");
+    const [invoice] = await pdfPagesOf(await ownersFile(`/admin/documents/${document?.id ?? ""}/pdf`));
+    expect(invoice).toContain("An die Adressen Ihrer Liste: 3 Pakete");
     const { orders } = await asOwner<OrderListAnswer>(`/admin/order-list?q=${number}`);
     expect(orders[0]?.parcels).toHaveLength(3);
   });

@@ -83,8 +83,11 @@ describe("the contact form", () => {
     const { id } = body["message"] as { id: string };
     expect((await openMessages())[0]).toMatchObject({ ...message(email), id, status: "open" });
     await admin.client.fetch(`/admin/messages/${id}`, { method: "POST", body: { status: "done" } });
-    const done = await admin.client.fetch<{ messages: { id: string }[] }>("/admin/messages?status=done");
-    expect(done.messages.map((m) => m.id)).toContain(id);
+    const done = await admin.client.fetch<{ messages: { id: string; marked: object }[] }>(
+      "/admin/messages?status=done",
+    );
+    const by = expect.stringContaining("@") as string;
+    expect(done.messages.find((m) => m.id === id)?.marked).toMatchObject({ by, at: expect.any(String) });
   });
 
   it("is shown with the orders it names and those of its sender", async () => {

@@ -13,7 +13,7 @@ interface OwnersOrder {
   actions: string[];
   panel: FulfilmentPanel;
   issues: OrderIssue[];
-  documents: { kind: string }[];
+  documents: { id: string; kind: string }[];
   requests: BuyerRequests;
   open_parcels: OpenParcels;
   /** To the buyer's page. */

@@ -37,6 +37,7 @@ const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>
   ship: ({ id, lineId, parcelId }) =>
     post(`/admin/orders/${id}/fulfillments/${parcelId}/shipments`, { items: [{ id: lineId, quantity: 2 }] }),
   deliver: ({ id, parcelId }) => post(`/admin/orders/${id}/fulfillments/${parcelId}/mark-as-delivered`),
+  undeliver: ({ id, parcelId }) => post(`/admin/orders/${id}/parcels/${parcelId}/undeliver`),
   cancel: ({ id }) => post(`/admin/orders/${id}/cancel`),
   refund: ({ paymentId }) => post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 }),
   unship: ({ id, parcelId }) => post(`/admin/orders/${id}/parcels/${parcelId}/undo`, { notify: false }),
@@ -56,9 +57,15 @@ const every = Object.keys(attempts) as OrderAction[];
  * owner-actions.test.ts.
  */
 const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], missing: number][] = [
-  ["pending", [], ["pack", "ship", "deliver", "refund", "unship", "replace"], 2],
+  ["pending", [], ["pack", "ship", "deliver", "undeliver", "refund", "unship", "replace"], 2],
   ["shipped", ["capture", "pack", "ship"], ["cancel"], 2],
   ["shipped", ["capture", "pack", "ship", "unship", "pack", "ship"], ["cancel"], 2],
+  [
+    "delivered",
+    ["capture", "pack", "ship", "deliver", "undeliver", "deliver", "undeliver", "deliver"],
+    ["pack", "ship", "deliver", "cancel", "unship"],
+    2,
+  ],
   ["cancelled", ["capture", "cancel"], every, 0],
   ["refund_due", ["capture", "pack", "ship", "refund"], every, 2],
 ];
@@ -69,6 +76,7 @@ const refusals: Readonly<Record<OrderAction, string>> = {
   pack: "La merce ora non si può imballare.",
   ship: "La merce ora non si può spedire.",
   deliver: "La merce ora non si può segnare come consegnata.",
+  undeliver: "Di questo ordine non c’è una consegna da annullare.",
   cancel: "L’ordine non si può più annullare.",
   refund: "Qui non c’è nulla da rimborsare.",
   replace: "Di questo ordine ora non si può rispedire nulla.",

@@ -4,6 +4,7 @@ import { ownProduct } from "../../../testing/own-product";
 import { refund } from "../../../testing/orders";
 import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import type { OrderNote } from "../../src/features/staff/order-notes";
+import type { CartView } from "@su-turrone/contract/cart-view";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { change } from "./cart-change-tools";
 import { sql } from "./database";
@@ -21,7 +22,7 @@ import {
   press,
   providers,
 } from "./payment-tools";
-import { newAddress, ownPerson } from "./people";
+import { firstOwner, newAddress, ownPerson } from "./people";
 import { refundsToSend } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
 import { address, call, quote, shown, spoken, take } from "./telephone-order-tools";
@@ -49,7 +50,7 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
       // Helgoland
       [{ address: { ...address, postalCode: "27498" } }, "Da controllare: CAP."],
       [{ address: { ...address, country: "us" } }, "Da controllare: Paese."],
-      [{ billing: { ...address, postalCode: "1" } }, "Da controllare: CAP."],
+      [{ billing: { ...address, postalCode: "1" } }, "Da controllare nell’indirizzo di fatturazione: CAP."],
       [{ lines: [{ variant_id: product.variantId, quantity: 51 }] }, "restano solo 50 confezioni"],
       [{ lines: [{ variant_id: "variant_none", quantity: 1 }] }, "non è in vendita"],
       [{ code: "NIENTE" }, "Questo codice sconto non esiste"],
@@ -139,10 +140,35 @@ describe("an order taken at the telephone", { timeout: 120_000 }, () => {
     const cart = await quote(product.variantId, email);
     onTestFinished(() => offer(() => true));
     await offer((id) => id !== providers.bank);
+    const quoted = await call("/quotes", spoken(product.variantId, email));
+    expect(quoted.body["ways"]).toEqual(["workshop", "link"]);
     const { status, body } = await call("", { ...shown(cart), method: "bank_transfer" });
     expect([status, body["message"]]).toEqual([400, expect.stringContaining("il bonifico non è offerto")]);
     const { payment_method, paid_cents } = await pageOf(await take(cart, "workshop"));
     expect([payment_method, paid_cents]).toEqual(["workshop", 2690]);
+  });
+
+  it("is asked once whether a doubtful place is right, also when its address is changed", async () => {
+    const tonara = { ...address, country: "it", postalCode: "08039", city: "Tonara", province: "NU" };
+    const cagliari = { ...tonara, city: "Cagliari", province: "CA" };
+    const confirm = "Il CAP 08039 è di Tonara (NU), ma nell’indirizzo c’è Cagliari (CA).";
+    const order = spoken(product.variantId, newAddress(), { address: tonara, billing: cagliari });
+    expect(await call("/quotes", order)).toMatchObject({ status: 409, body: { confirm } });
+    const { status, body } = await call("/quotes", { ...order, place_confirmed: true });
+    expect(status).toBe(201);
+    const id = await take(body["cart"] as CartView, "workshop");
+
+    const move = async (place_confirmed: boolean) =>
+      send(
+        "POST",
+        `/admin/orders/${id}/address`,
+        { ...cagliari, notify: false, place_confirmed },
+        { ...(await firstOwner()).headers, "x-medusa-locale": "it-IT" },
+      );
+    expect(await move(false)).toMatchObject({ status: 409, body: { confirm } });
+    expect((await pageOf(id)).shipping_address?.city).toBe("Tonara");
+    expect((await move(true)).status).toBe(200);
+    expect((await pageOf(id)).shipping_address?.city).toBe("Cagliari");
   });
 
   it("has the buyer's own address on the document of a gift", async () => {

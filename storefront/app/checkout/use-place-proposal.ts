@@ -1,25 +1,8 @@
-import { isPostalCode, normalisePostalCode } from "@su-turrone/contract/countries";
-import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
+import { hasTowns, isPostalCode, normalisePostalCode } from "@su-turrone/contract/countries";
+import type { PlaceProposal } from "@su-turrone/contract/places";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { postalCodesPath } from "~/i18n/paths";
 import { countryFrom } from "./fields";
-
-/** Countries with a table of postal codes (storefront/postal-codes). */
-export const countriesWithTowns = ["it", "de", "at"] as const satisfies readonly BillingCountryCode[];
-
-/** Whether the country's towns can be looked up. */
-export const hasTowns = (country: BillingCountryCode): country is (typeof countriesWithTowns)[number] =>
-  countriesWithTowns.some((known) => known === country);
-
-/** Proposal for a postal code; only ever filled into empty fields. */
-export interface PlaceProposal {
-  /** Two-letter province code; "" if the country's addresses have none, or the code is in several. */
-  province: string;
-  /** Names of towns with this code; empty if unknown. */
-  towns: readonly string[];
-}
-
-export const noProposal: PlaceProposal = { province: "", towns: [] };
 
 /** Timeout of the lookup (ms); a later response would no longer be useful. */
 const timeoutMs = 4000;

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isPostalCode, normalisePostalCode } from "@su-turrone/contract/countries";
 import { billingCountryCodes } from "@su-turrone/contract/country-rules";
-import { noProposal } from "~/checkout/use-place-proposal";
+import { noProposal, proposalFor } from "@su-turrone/contract/places";
 import { maxLengths } from "~/checkout/fields";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { getOnly } from "./http-errors.server";
-import { proposalFor } from "./postal-codes.server";
 
 const day = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAction, api } from "../lib/server";
+import { useAction, usePaged, api } from "../lib/server";
 import { SelectField, TextField } from "./fields";
 import { ActionButton } from "./page-parts";
 
@@ -80,17 +80,23 @@ export function DeleteButton({ id, words, values, deletion }: DeleteProps) {
 }
 
 /**
- * Sets the status of a list entry (`POST <path>/<id>`) and refetches the list.
- * @param key query key of the list
+ * A list in tabs by status (`GET /admin/<name>`), the first one open, and what gives an entry another status.
+ * @param name also of the group of translations, with the texts `statuses`
  * @param onDone called with the new status and the id
  */
-export const useSetStatus = <Status extends string>(
-  key: string,
-  path: string,
-  onDone?: (status: Status, id: string) => void,
-) =>
-  useAction({
-    send: ({ id, status }: { id: string; status: Status }) => api.post(`${path}/${id}`, { status }),
-    onDone: (_, { id, status }) => onDone?.(status, id),
-    refetch: [key],
+export function useStatusList<Answer extends { count: number }, Status extends string>(
+  name: string,
+  statuses: readonly [Status, ...Status[]],
+  onDone: (status: Status, id: string) => void,
+) {
+  const { t } = useTranslation();
+  const [selected, onSelect] = useState(statuses[0]);
+  const list = usePaged<Answer>(name, `/admin/${name}`, { status: selected });
+  const mark = useAction({
+    send: ({ id, status }: { id: string; status: Status }) => api.post(`/admin/${name}/${id}`, { status }),
+    onDone: (_, { id, status }) => onDone(status, id),
+    refetch: [name],
   });
+  const label = (status: Status) => t(`${name}.statuses.${status}`);
+  return { mark, shown: { words: name, list, tabs: { statuses, selected, onSelect, label } } };
+}

@@ -2,30 +2,25 @@ import { Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { CartView } from "@su-turrone/contract/cart-view";
-import type { TelephoneMethod } from "../../features/telephone-orders/take-order";
+import type { Quote, TelephoneMethod } from "../../features/telephone-orders/quote-order";
 import { Form, RadioField } from "../components/fields";
 import { ActionButton, Panel, Strong } from "../components/page-parts";
 import { skipUnsavedPrompt } from "../components/unsaved-prompt";
 import { api, useAction } from "../lib/server";
 import { useFormats } from "../lib/use-formats";
 
-const ways = ["bank_transfer", "workshop", "link"] as const satisfies readonly (TelephoneMethod | "link")[];
-
 interface Props {
-  cart: CartView;
-  /** Whether its packs go to several people: no buyer may change it then. */
-  isOfSeveral: boolean;
+  quote: Quote;
   /** Called when nothing is left to do with this cart. */
   onDone: () => void;
 }
 
 /** What the order costs, and how the buyer pays: orders it, or mails the buyer the link to its cart. */
-export function QuotedOrder({ cart, isOfSeveral, onDone }: Props) {
+export function QuotedOrder({ quote: { cart, ways }, onDone }: Props) {
   const { t } = useTranslation();
   const { money, weight } = useFormats();
   const navigate = useNavigate();
-  const [way, setWay] = useState<(typeof ways)[number]>("bank_transfer");
+  const [way, setWay] = useState(ways[0] ?? "workshop");
   const { goods_cents, shipping_cents, tax_cents, total_cents } = cart.totals;
   const discount = goods_cents + shipping_cents - total_cents;
   const shown = { cart_id: cart.id, fingerprint: cart.fingerprint, shown_cents: total_cents };
@@ -84,9 +79,7 @@ export function QuotedOrder({ cart, isOfSeveral, onDone }: Props) {
         <Strong>{t("newOrder.how")}</Strong>
         <RadioField
           label={t("newOrder.how")}
-          options={ways
-            .filter((id) => id !== "link" || !isOfSeveral)
-            .map((id) => ({ id, name: t(`newOrder.methods.${id}`) }))}
+          options={ways.map((id) => ({ id, name: t(`newOrder.methods.${id}`) }))}
           value={way}
           onValue={setWay}
         />

@@ -32,7 +32,11 @@ interface Props {
 export function RecipientsField({ parcels, country, onChange, isTried }: Props) {
   const { t } = useTranslation();
   const day = parcels.deliver_by;
-  const [{ recipients, problems }, setRead] = useState<ReadRecipients>({ recipients: [], problems: [] });
+  const [{ recipients, problems, doubts }, setRead] = useState<ReadRecipients>({
+    recipients: [],
+    problems: [],
+    doubts: [],
+  });
   const [areLeftOut, setLeftOut] = useState(false);
   const [pasted, setPasted] = useState("");
   const reading = useAction({
@@ -77,6 +81,12 @@ export function RecipientsField({ parcels, country, onChange, isTried }: Props) 
             <li key={index}>{[fullName, street, `${postalCode} ${city}`].join(", ")}</li>
           ))}
         </ol>
+      )}
+      {doubts.length > 0 && (
+        <WarningList
+          title={t("newOrder.several.doubts", { count: doubts.length })}
+          lines={doubts.map((doubt) => t("newOrder.several.row", { ...doubt }))}
+        />
       )}
       {problems.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { usePrompt } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Address } from "@su-turrone/contract/addresses";
 import { countryRules } from "@su-turrone/contract/country-rules";
@@ -5,6 +6,7 @@ import { placeErrors, type PlaceError } from "@su-turrone/contract/countries";
 import { addressLimits } from "@su-turrone/contract/limits";
 import { italianProvinces } from "@su-turrone/contract/provinces";
 import { SelectField, TextField } from "../components/fields";
+import { submit } from "../lib/server";
 
 type Field = Exclude<keyof Address, "country">;
 type TypedField = Exclude<Field, "province">;
@@ -18,6 +20,27 @@ export const addressProblems = (address: Address, isDelivery = true): Partial<Re
   ),
   ...placeErrors(address, isDelivery),
 });
+
+/** Sends a form with addresses, and asks about a place that the server doubts; null if the form is to be corrected. */
+export function useSendAddresses() {
+  const { t } = useTranslation();
+  const ask = usePrompt();
+  return async <Answer extends object>(
+    path: string,
+    body: object,
+    revision?: string,
+  ): Promise<Answer | null> => {
+    const answer = await submit<Answer | { confirm: string }>(path, body, ["confirm"], revision);
+    if (!("confirm" in answer)) return answer;
+    const isRight = await ask({
+      title: t("addressForm.doubt.title"),
+      description: answer.confirm,
+      confirmText: t("addressForm.doubt.right"),
+      cancelText: t("addressForm.doubt.correct"),
+    });
+    return isRight ? submit<Answer>(path, { ...body, place_confirmed: true }, [], revision) : null;
+  };
+}
 
 interface Props {
   address: Address;

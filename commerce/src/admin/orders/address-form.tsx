@@ -1,3 +1,4 @@
+import { toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Address } from "@su-turrone/contract/addresses";
@@ -5,8 +6,8 @@ import { cartTextLimits } from "@su-turrone/contract/limits";
 import { Form, TextAreaField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { api, useAction } from "../lib/server";
-import { AddressFields, addressProblems } from "./address-fields";
+import { useAction } from "../lib/server";
+import { AddressFields, addressProblems, useSendAddresses } from "./address-fields";
 import { NotifyField } from "./ship-form";
 
 interface Props {
@@ -27,10 +28,14 @@ export function AddressForm({ path, stored, onSaved }: Props) {
   const [notify, setNotify] = useState(true);
   const [card, setCard] = useState(stored.card);
   const [isTried, setTried] = useState(false);
+  const send = useSendAddresses();
   const saving = useAction({
-    send: () => api.post(path, { ...typed, ...(card === undefined ? { notify } : { card }) }, revision),
-    done: t("addressForm.changed"),
-    onDone: onSaved,
+    send: () => send(path, { ...typed, ...(card === undefined ? { notify } : { card }) }, revision),
+    onDone: (answer) => {
+      if (!answer) return;
+      toast.success(t("addressForm.changed"));
+      onSaved();
+    },
     refetch: [],
   });
 

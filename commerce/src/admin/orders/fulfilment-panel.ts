@@ -75,7 +75,7 @@ export type FulfilmentAction =
   | ({ kind: "ship"; warnings: string; parcel: string } & ShipBody)
   | ({ kind: "correct"; warnings: string; parcel: string; shown: string } & ShipBody)
   | { kind: "undo"; warnings: string; parcel: string; notify: boolean }
-  | { kind: "deliver"; parcel: string }
+  | { kind: "deliver" | "undeliver"; parcel: string }
   | ({ revision: string } & (
       | { kind: "receive"; payment: string; cents: number }
       | { kind: "accept" | "refund" | "cancel" | "send_again" | "paid_elsewhere" }
@@ -92,6 +92,8 @@ function postAction(orderId: string, action: FulfilmentAction): Promise<unknown>
   switch (action.kind) {
     case "deliver":
       return api.post(`${base}/fulfillments/${action.parcel}/mark-as-delivered`, {});
+    case "undeliver":
+      return api.post(`${base}/parcels/${action.parcel}/undeliver`);
     case "ship":
     case "correct":
     case "undo": {

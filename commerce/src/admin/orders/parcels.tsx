@@ -110,15 +110,25 @@ function UndoForm({ busy, onUndo }: UndoProps) {
 interface SentProps {
   parcel: OrderShipment;
   /** The action on it that is running. */
-  busy: "deliver" | "correct" | "undo" | null;
+  busy: "deliver" | "undeliver" | "correct" | "undo" | null;
   canUndo: boolean;
+  /** Missing where the order no longer allows it. */
+  onUndelivered: (() => void) | undefined;
   onDelivered: () => void;
   onCorrected: (body: ShipBody) => void;
   onUndo: (notify: boolean) => void;
 }
 
 /** A shipped parcel: carrier, tracking link, contents, whether it has been delivered, and what can be put right. */
-export function SentParcel({ parcel, busy, canUndo, onDelivered, onCorrected, onUndo }: SentProps) {
+export function SentParcel({
+  parcel,
+  busy,
+  canUndo,
+  onDelivered,
+  onUndelivered,
+  onCorrected,
+  onUndo,
+}: SentProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<"correct" | "undo" | null>(null);
   const { date } = useFormats();
@@ -170,6 +180,16 @@ export function SentParcel({ parcel, busy, canUndo, onDelivered, onCorrected, on
             </ActionButton>
           ))}
         </div>
+      )}
+      {deliveredAt && onUndelivered && (
+        <ActionButton
+          variant="transparent"
+          className="self-start"
+          isLoading={busy === "undeliver"}
+          onClick={onUndelivered}
+        >
+          {t("fulfilmentPanel.undeliver")}
+        </ActionButton>
       )}
       {!deliveredAt && open === "correct" && (
         <ShipForm

@@ -28,7 +28,7 @@ function useValueTexts(): (value: ChangedValue) => string {
   return (value) => {
     if (value.kind === "cents") return `${value.grams} g: ${price(value.from)} → ${price(value.to)}`;
     if (value.kind === "packs") return `${value.from} → ${value.to}`;
-    return `${t(`messages.${value.from}`)} → ${t(`messages.${value.to}`)}`;
+    return `${t(`messages.statuses.${value.from}`)} → ${t(`messages.statuses.${value.to}`)}`;
   };
 }
 

@@ -14,6 +14,7 @@ import { isSentToday } from "../../features/fulfilment/carriers";
 import { nextToPack } from "../today/next-to-pack";
 import { useToday } from "../today/use-today";
 import { LoadStatus } from "../components/page-parts";
+import { useUndoMessage } from "../lib/undo";
 
 const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-y-3 px-6 py-4">
@@ -35,8 +36,9 @@ function NextOrder({ orderId }: { orderId: string }) {
   );
 }
 
-const doneTexts: Partial<Record<FulfilmentAction["kind"], "delivered" | "corrected" | "undone">> = {
+const doneTexts: Partial<Record<FulfilmentAction["kind"], string>> = {
   deliver: "delivered",
+  undeliver: "undelivered",
   correct: "corrected",
   undo: "undone",
 };
@@ -46,8 +48,13 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
   const { t } = useTranslation();
   const panel = useFulfilmentPanel(order);
   const { data } = panel;
+  const showUndo = useUndoMessage();
   const action = useFulfilmentAction(order.id, {
-    onDone: ({ kind }) => toast.success(t(`fulfilmentPanel.${doneTexts[kind] ?? "sent"}`)),
+    onDone: (done) => {
+      const text = t(`fulfilmentPanel.${doneTexts[done.kind] ?? "sent"}`);
+      if (done.kind !== "deliver") toast.success(text);
+      else showUndo(text, () => action.mutate({ kind: "undeliver", parcel: done.parcel }));
+    },
   });
   const runningAction = action.isPending ? action.variables : null;
   const runningOn = (parcel: string) =>
@@ -57,7 +64,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
     runningAction.kind !== "ship"
       ? runningAction.kind
       : null;
-  const isAllowed = (action: "ship" | "deliver" | "unship") => data?.actions.includes(action) ?? false;
+  const isAllowed = (action: "ship" | "undeliver" | "unship") => data?.actions.includes(action) ?? false;
   const warnings = data?.warning_revision ?? "";
   const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
   const parcels = data?.open_parcels.parcels ?? [];
@@ -122,6 +129,11 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
                 busy={runningOn(parcel.id)}
                 canUndo={isAllowed("unship") && isSentToday(parcel.shipped_at)}
                 onDelivered={() => action.mutate({ kind: "deliver", parcel: parcel.id })}
+                onUndelivered={
+                  isAllowed("undeliver")
+                    ? () => action.mutate({ kind: "undeliver", parcel: parcel.id })
+                    : undefined
+                }
                 onCorrected={(body) => {
                   const shown = parcel.tracking_number;
                   action.mutate({ kind: "correct", warnings, parcel: parcel.id, shown, ...body });

@@ -24,6 +24,7 @@ const guardedRoutes = [
   { matcher: "/admin/orders/:id/parcels", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/parcels/:fulfillment_id/undo", action: "unship", of: "order" },
+  { matcher: "/admin/orders/:id/parcels/:fulfillment_id/undeliver", action: "undeliver", of: "order" },
   { matcher: "/admin/orders/:id/replacements", action: "replace", of: "order" },
   { matcher: "/admin/orders/:id/refund", action: "refund", of: "order" },
 ] as const satisfies readonly { matcher: string; action: OrderAction; of: string }[];

@@ -70,6 +70,7 @@ export const orderLocks: MiddlewareRoute[] = [
     "parcels/:fulfillment_id/ship",
     "parcels/:fulfillment_id/tracking",
     "parcels/:fulfillment_id/undo",
+    "parcels/:fulfillment_id/undeliver",
     "replacements",
     "replacements/:line_id/cancel",
   ]),
@@ -106,6 +107,7 @@ const parcelRoutes: Readonly<Record<string, (parcel: Parcel) => boolean>> = {
   "parcels/:fulfillment_id/ship": isPacked,
   "parcels/:fulfillment_id/tracking": isOnTheWay,
   "parcels/:fulfillment_id/undo": isOnTheWay,
+  "parcels/:fulfillment_id/undeliver": ({ delivered_at }) => Boolean(delivered_at),
   "fulfillments/:fulfillment_id/mark-as-delivered": isOnTheWay,
 };
 

@@ -36,7 +36,7 @@ const lockTimeoutSeconds = 30;
 
 const parcelRows = z.array(z.object({ id: z.string(), order_id: z.string(), shipped_at: z.coerce.date() }));
 
-/** Parcels shipped since a given time and not delivered yet, oldest first. */
+/** Parcels shipped since a given time that count as on the way, oldest first; one that did not arrive waits for a person. */
 async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof parcelRows>> {
   const rows: unknown = await knex("fulfillment as parcel")
     .join("order_fulfillment as link", (join) =>
@@ -46,6 +46,7 @@ async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof 
     .whereNull("parcel.deleted_at")
     .whereNull("parcel.canceled_at")
     .whereNull("parcel.delivered_at")
+    .whereRaw("parcel.metadata -> 'undelivered_at' is null")
     .where("parcel.shipped_at", ">=", since)
     .orderBy("parcel.shipped_at");
   return parcelRows.parse(rows);

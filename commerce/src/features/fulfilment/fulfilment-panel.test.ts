@@ -83,9 +83,9 @@ it.each<[string, OrderRecord, string[]]>([
   [
     "one of which a parcel has arrived",
     order({ ...captured, ...halfDelivered }, paid),
-    ["deliver", "refund"],
+    ["deliver", "refund", "undeliver"],
   ],
-  ["one delivered", order({ ...captured, ...parcelSent("delivered") }, paid), ["refund"]],
+  ["one delivered", order({ ...captured, ...parcelSent("delivered") }, paid), ["refund", "undeliver"]],
   ["one whose payment is disputed", order({ ...captured, ...dispute }, paid), ["pack", "ship"]],
   [
     "one on its way whose money is back",

@@ -57,6 +57,7 @@ export function allowedActionsOf(order: OrderRecord, now = new Date()): OrderAct
     pack: unpacked.length > 0,
     ship: unpacked.length + packed.length > 0,
     deliver: sent.some((parcel) => parcel.delivered_at === null),
+    undeliver: sent.some((parcel) => parcel.delivered_at !== null),
     // Medusa requires every parcel to be unpacked first
     cancel: packed.length + sent.length === 0 && !isDisputed(order),
     refund: refundedCentsOf(order) < captured && !isDisputed(order),

@@ -3,6 +3,7 @@ import { toCents } from "@su-turrone/contract/money";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
 import { languageOfLocale } from "../../platform/languages";
+import { giftParcelsOf } from "../cart/gift-parcels";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { boughtLines, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
@@ -44,6 +45,7 @@ const earliest = (times: readonly (Date | null | undefined)[], fallback: Date): 
  */
 export function snapshotOf(order: OrderRecord, seller: Seller): DocumentSnapshot {
   const request = buyerRequestsOf(order).invoice;
+  const gifts = giftParcelsOf(order.metadata);
   const total = totalCentsOf(order);
   const lines = boughtLines(order).map((item) => ({
     name: [item.product_title || item.title, item.variant_title].filter(Boolean).join(", "),
@@ -66,6 +68,7 @@ export function snapshotOf(order: OrderRecord, seller: Seller): DocumentSnapshot
     seller,
     buyer: buyerOf(order.billing_address ?? order.shipping_address, request?.company ?? ""),
     ship_to: buyerOf(order.shipping_address, ""),
+    ...(gifts && { parcels: gifts.recipients.length }),
     request,
     payment: paymentMethodOf(order),
     lines,

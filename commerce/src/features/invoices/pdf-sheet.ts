@@ -131,13 +131,17 @@ export function sellerHead(language: Language, { seller }: DocumentSnapshot): Co
 }
 
 /** Who pays, and who receives the goods. */
-export function addresses(language: Language, { buyer, ship_to }: DocumentSnapshot) {
+export function addresses(language: Language, { buyer, ship_to, parcels: count }: DocumentSnapshot) {
   const t = textsOf("documents", language).invoice;
-  const column = (title: string, to: Buyer) => ({
-    stack: [{ text: title, color: grey }, ...addressLines(to, language)],
+  const column = (title: string, lines: Content[]) => ({
+    stack: [{ text: title, color: grey }, ...lines],
     width: "*",
   });
-  return { columns: [column(t.billTo, buyer), column(t.shipTo, ship_to)], columnGap: 20 };
+  const to =
+    count === undefined
+      ? addressLines(ship_to, language)
+      : linesOf([fill(textsOf("orderMails", language).order.toList, { count })]);
+  return { columns: [column(t.billTo, addressLines(buyer, language)), column(t.shipTo, to)], columnGap: 20 };
 }
 
 export type Layout = Parameters<typeof createPdf>[0];

@@ -105,6 +105,17 @@ describe("invoice PDF", () => {
     expect(text).not.toContain("Copia di cortesia");
   });
 
+  it.each([
+    ["de", "An die Adressen Ihrer Liste: 12 Pakete"],
+    ["it", "Agli indirizzi del suo elenco: 12 pacchi"],
+    ["en", "To the addresses of your list: 12 parcels"],
+  ] as const)("names in %s no single place of delivery of gifts to several people", async (language, to) => {
+    const text = await textOf({ ...paper, language, snapshot: { ...snapshot, parcels: 12 } });
+    expect(text).toContain(to);
+    expect(text).toContain("80331 München");
+    expect(text).not.toContain("Tonara NU");
+  });
+
   it("breaks over several pages if there are many lines", async () => {
     const lines = Array.from({ length: 60 }, (_, n) => ({
       ...snapshot.lines[0],

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { MESSAGES_MODULE, messageReceived } from "../../modules/messages";
+import { STAFF_MODULE } from "../../modules/staff";
 import {
   createStep,
   createWorkflow,
@@ -12,6 +13,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { MessageStatus } from "../../modules/messages/message-statuses";
+import { savedVersions, type SavedVersion } from "../staff/revision";
 import { createSetStatusWorkflow, type StatusChange } from "../../platform/set-status-workflow";
 
 const storeMessageStep = createStep(
@@ -69,6 +71,22 @@ export async function receiveMessage(
     },
     { timeout: lockTimeoutSeconds },
   );
+}
+
+/** Who has last marked messages as done or open, and when, by their ids; the answer itself is an e-mail of the owner's. */
+export async function readMarks(
+  container: MedusaContainer,
+  messages: readonly { id: string }[],
+): Promise<Map<string, SavedVersion>> {
+  const entries = await container
+    .resolve(STAFF_MODULE)
+    .listAuditEntries(
+      { route: "/admin/messages/:id", object_id: messages.map(({ id }) => id) },
+      { take: null, order: { created_at: "ASC", id: "ASC" } },
+    );
+  const marks = entries.map(({ id, created_at, actor_id: saved_by }) => ({ id, created_at, saved_by }));
+  const versions = await savedVersions(container, marks);
+  return new Map(versions.map((version, index) => [entries[index]?.object_id ?? "", version]));
 }
 
 export interface MessageOrder {

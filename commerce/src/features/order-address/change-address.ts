@@ -59,7 +59,10 @@ export function checkedAddress(
   if (parsed.success && wrong.length === 0) return normaliseAddress(parsed.data);
   const texts = textsOf("refusals", language).address;
   const fields = fieldNames.filter((name) => wrong.includes(name)).map((name) => texts.fields[name]);
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, fill(texts.wrong, { fields: fields.join(", ") }));
+  throw new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    fill(isDelivery ? texts.wrong : texts.wrong_billing, { fields: fields.join(", ") }),
+  );
 }
 
 /** Whether the delivery address may still be changed: something of the order is to be sent. */

@@ -101,6 +101,8 @@ interface AuditFilter {
   area?: AuditedArea | undefined;
 }
 
+const newestFirst = { order: { created_at: "DESC", id: "DESC" } } as const;
+
 /** One page of changes, newest first, with the total count. @param language of the names */
 export async function readAuditLog(
   container: MedusaContainer,
@@ -114,7 +116,7 @@ export async function readAuditLog(
       ...(of === undefined ? {} : { object_id: of }),
       ...(area === undefined ? {} : { route: { $like: `/admin/${area}%` } }),
     },
-    { ...page, order: { created_at: "DESC", id: "DESC" } },
+    { ...page, ...newestFirst },
   );
   const actors = [...new Set(entries.map(({ actor_id: id }) => id))];
   const users = await container
@@ -131,9 +133,17 @@ export async function readAuditLog(
     ),
     namesOf(container, language, objects),
   ]);
-  const isNewest = (index: number, route: string, id: string | null) =>
-    entries.findIndex((one) => one.route === route && one.object_id === id) === index;
-  const changes = entries.map(({ id, created_at: at, actor_id, method, route, object_id, undo }, index) => ({
+  const undoable = entries.filter(({ undo }) => undo !== null);
+  const latest = await staff.listAuditEntries(
+    {
+      route: undoable.map(({ route }) => route),
+      object_id: undoable.flatMap(({ object_id: id }) => id ?? []),
+    },
+    { ...newestFirst, select: ["id", "route", "object_id"], take: null },
+  );
+  const isNewest = (id: string, route: string, object: string | null) =>
+    latest.find((one) => one.route === route && one.object_id === object)?.id === id;
+  const changes = entries.map(({ id, created_at: at, actor_id, method, route, object_id, undo }) => ({
     id,
     at: at.toISOString(),
     who: nameOf.get(actor_id) ?? actor_id,
@@ -143,7 +153,7 @@ export async function readAuditLog(
     order_number: numbers.get(object_id ?? "") ?? null,
     name: names.get(object_id ?? "") || null,
     values: changedValues(route, undo),
-    can_undo: undo !== null && isNewest(index, route, object_id),
+    can_undo: undo !== null && isNewest(id, route, object_id),
   }));
   return { changes, count };
 }

@@ -12,6 +12,7 @@ const verbs: Readonly<Record<string, string>> = {
   "POST /admin/orders/:id/parcels/:fulfillment_id/ship": "sent",
   "POST /admin/orders/:id/parcels/:fulfillment_id/tracking": "trackingCorrected",
   "POST /admin/orders/:id/parcels/:fulfillment_id/undo": "shipmentUndone",
+  "POST /admin/orders/:id/parcels/:fulfillment_id/undeliver": "deliveryUndone",
   "POST /admin/orders/:id/replacements": "replaced",
   "POST /admin/orders/:id/replacements/:line_id/cancel": "notReplaced",
   "POST /admin/orders/:id/fulfillments": "packed",

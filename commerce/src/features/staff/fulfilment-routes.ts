@@ -197,6 +197,7 @@ export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
     "/admin/orders/:id/parcels/:fulfillment_id/ship",
     "/admin/orders/:id/parcels/:fulfillment_id/tracking",
     "/admin/orders/:id/parcels/:fulfillment_id/undo",
+    "/admin/orders/:id/parcels/:fulfillment_id/undeliver",
   ),
   // not Medusa's shipments: it accepts any tracking URL, which is mailed to the buyer
   ...reading(

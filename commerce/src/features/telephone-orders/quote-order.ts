@@ -18,7 +18,7 @@ import { giftParcelsKey, maxGiftParcels, type GiftParcels } from "../cart/gift-p
 import { variantNames } from "../catalogue/product-names";
 import { checkedAddress, typedAddressBody } from "../order-address/change-address";
 import { checkedRecipient, recipientBody } from "../order-address/change-recipient";
-import { shopChannel } from "../shop/shop-facts";
+import { readShopFacts, shopChannel } from "../shop/shop-facts";
 
 /** Different weights of one order: more than the shop sells. */
 const maxLines = 100;
@@ -65,6 +65,16 @@ const filledMetadata = z.object({ [filledByKey]: z.string() });
 
 /** Whether the staff has filled a cart: nobody else's may be ordered by them. */
 export const isFilledByStaff = (metadata: unknown): boolean => filledMetadata.safeParse(metadata).success;
+
+/** How the buyer of an order taken by the staff pays: later by transfer, or has paid them. */
+export const telephoneMethods = ["bank_transfer", "workshop"] as const;
+export type TelephoneMethod = (typeof telephoneMethods)[number];
+
+/** What an order costs, and how it can be paid; by a link, its buyer orders it in the shop. */
+export interface Quote {
+  cart: CartView;
+  ways: (TelephoneMethod | "link")[];
+}
 
 const invalid = (text: string) => new MedusaError(MedusaError.Types.INVALID_DATA, text);
 
@@ -137,7 +147,7 @@ export async function quoteOrder(
     ...requests
   }: z.output<typeof quoteBody>,
   { actorId, language }: { actorId: string; language: Language },
-): Promise<CartView> {
+): Promise<Quote> {
   const texts = textsOf("refusals", language).telephone;
   const email = emailAddress.safeParse(typedEmail).data;
   if (email === undefined) throw invalid(texts.wrong_email);
@@ -177,5 +187,8 @@ export async function quoteOrder(
   if (!cart) throw invalid(texts.nothing);
   const paused = cart.lines.find(({ paused_until: until }) => until !== null);
   if (paused) throw invalid(fill(texts.paused, { goods: paused.name }));
-  return cart;
+  const { payment_methods: offered } = await readShopFacts(container);
+  const ways = telephoneMethods.filter((way) => way !== "bank_transfer" || offered.includes(way));
+  // who gets a link may change the cart, and packs of several parcels belong to addresses
+  return { cart, ways: parcels ? ways : [...ways, "link"] };
 }

@@ -12,6 +12,7 @@ import { fold } from "../bank-statements/direction-words";
 import { maxGiftParcels } from "../cart/gift-parcels";
 import { checkedAddress } from "../order-address/change-address";
 import { recipientBody } from "../order-address/change-recipient";
+import { placeDoubt } from "../order-address/place-doubt";
 
 /** Body of `POST /admin/telephone-orders/recipients`: a table of addresses as CSV, all in one country. */
 export const recipientsBody = z.strictObject({
@@ -23,6 +24,8 @@ export interface ReadRecipients {
   recipients: z.output<typeof recipientBody>[];
   /** What is wrong with rows, which are counted as in a spreadsheet: the headings are row 1. */
   problems: { row: number; text: string }[];
+  /** Read rows whose place is doubtful. */
+  doubts: { row: number; text: string }[];
 }
 
 /** Folded headings of the columns, in the three languages of the shop. */
@@ -86,10 +89,10 @@ const provinceCode = (written: string): string =>
  * Reads the addresses of a company's gifts, each by the rules of the checkout.
  * @throws INVALID_DATA when the columns are not recognised, or there is none or more than an order may have
  */
-export function readRecipients(
+export async function readRecipients(
   { text, country }: z.infer<typeof recipientsBody>,
   language: Language,
-): ReadRecipients {
+): Promise<ReadRecipients> {
   const words = textsOf("refusals", language).telephone;
   const refused = (why: string) => new MedusaError(MedusaError.Types.INVALID_DATA, why);
   const table = tableIn(text);
@@ -99,7 +102,7 @@ export function readRecipients(
     .filter(({ fullName, street }) => fullName + street !== "");
   if (filled.length === 0 || filled.length > maxGiftParcels)
     throw refused(fill(words.recipient_count, { count: maxGiftParcels }));
-  const read: ReadRecipients = { recipients: [], problems: [] };
+  const read: ReadRecipients = { recipients: [], problems: [], doubts: [] };
   for (const { row, country: written, card, ...typed } of filled) {
     const parsed = recipientBody.shape.card.safeParse(card);
     try {
@@ -108,6 +111,8 @@ export function readRecipients(
       const place = { ...typed, province: provinceCode(typed.province) };
       const address = checkedAddress({ ...emptyAddress(country), ...place }, { isDelivery: true, language });
       read.recipients.push({ ...address, card: parsed.data });
+      const doubt = await placeDoubt(address, language);
+      if (doubt) read.doubts.push({ row, text: doubt });
     } catch (error) {
       if (!(error instanceof MedusaError)) throw error;
       read.problems.push({ row, text: error.message });

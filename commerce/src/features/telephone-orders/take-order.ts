@@ -23,11 +23,7 @@ import { finishInTime } from "../ordering/place-order/finish-in-time";
 import { reopenCart } from "../ordering/place-order/reopen-cart";
 import { readShopFacts } from "../shop/shop-facts";
 import { addOrderNote, readOrderNotes } from "../staff/order-notes";
-import { isFilledByStaff } from "./quote-order";
-
-/** How the buyer of an order taken by the staff pays: later by transfer, or has paid them. */
-const telephoneMethods = ["bank_transfer", "workshop"] as const;
-export type TelephoneMethod = (typeof telephoneMethods)[number];
+import { isFilledByStaff, telephoneMethods, type TelephoneMethod } from "./quote-order";
 
 /** What the page showed of a cart that `quoteOrder` has filled. */
 const shownCart = {

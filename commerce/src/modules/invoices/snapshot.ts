@@ -58,6 +58,8 @@ export interface DocumentSnapshot {
   seller: Seller;
   buyer: Buyer;
   ship_to: Buyer;
+  /** Number of the parcels to several people, to whose addresses the goods go; missing otherwise. */
+  parcels?: number;
   request: InvoiceRequest | null;
   payment: PaidBy;
   lines: DocumentLine[];

@@ -1,15 +1,14 @@
 import { StatusBadge, Text } from "@medusajs/ui";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Topic } from "@su-turrone/contract/messages";
 import { messageStatuses, type MessageStatus } from "../../../modules/messages/message-statuses";
 import type { MessageOrder } from "../../../features/messages/messages";
+import type { SavedVersion } from "../../../features/staff/revision";
 import { InboxSender, ListPage } from "../../components/list-page";
-import { useSetStatus } from "../../components/list-tools";
+import { useStatusList } from "../../components/list-tools";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/server";
 import { useSavedMessage } from "../../lib/undo";
 import { AuditLog } from "../../people/audit-log";
 import { ownersOnly } from "../../people/staff-role";
@@ -25,6 +24,8 @@ interface Message {
   created_at: string;
   /** Those it names, and the sender's. */
   orders: MessageOrder[];
+  /** Who has last marked it as done or open, and when. */
+  marked: SavedVersion | null;
 }
 
 /** "New order" to several addresses, for who has written. */
@@ -35,32 +36,24 @@ const newOrderPath = ({ email, name, language }: Message): string =>
 const MessagesPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const [status, setStatus] = useState<MessageStatus>("open");
-  const list = usePaged<{ messages: Message[]; count: number }>("messages", "/admin/messages", {
-    status,
-  });
   const showSaved = useSavedMessage();
-  const mark = useSetStatus<MessageStatus>("messages", "/admin/messages", (marked, id) =>
-    showSaved(t(marked === "done" ? "messages.markedDone" : "messages.reopened"), {
-      route: "/admin/messages/:id",
-      id,
-      body: { status: marked },
-      refetch: ["messages"],
-    }),
+  const { mark, shown } = useStatusList<{ messages: Message[]; count: number }, MessageStatus>(
+    "messages",
+    messageStatuses,
+    (status, id) =>
+      showSaved(t(status === "done" ? "messages.markedDone" : "messages.reopened"), {
+        route: "/admin/messages/:id",
+        id,
+        body: { status },
+        refetch: ["messages"],
+      }),
   );
 
   return (
     <div className="flex flex-col gap-y-3">
       <ListPage
-        words="messages"
-        list={list}
-        rows={list.data?.messages}
-        tabs={{
-          statuses: messageStatuses,
-          selected: status,
-          onSelect: setStatus,
-          label: (one) => t(`messages.${one}`),
-        }}
+        {...shown}
+        rows={shown.list.data?.messages}
         entry={(message) => (
           <>
             <InboxSender
@@ -81,6 +74,13 @@ const MessagesPage = () => {
                 <TextLink to={`/order-list?q=${encodeURIComponent(message.email)}`}>
                   {t("find.allOrders")}
                 </TextLink>
+              </Hint>
+            )}
+            {message.status === "done" && message.marked && (
+              <Hint>
+                {t("messages.doneBy", {
+                  mark: [dateTime(message.marked.at), message.marked.by].filter(Boolean).join(" · "),
+                })}
               </Hint>
             )}
             <div className="flex flex-wrap gap-2">

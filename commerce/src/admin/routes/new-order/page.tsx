@@ -4,21 +4,20 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { emptyAddress, type Address } from "@su-turrone/contract/addresses";
 import { invoiceFields, italianFields, noInvoice } from "@su-turrone/contract/buyer-requests";
-import type { CartView } from "@su-turrone/contract/cart-view";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { isLanguage, languages, type Language } from "@su-turrone/contract/languages";
 import { cartTextLimits, formLimits, longestEmail } from "@su-turrone/contract/limits";
-import type { QuoteBody } from "../../../features/telephone-orders/quote-order";
+import type { Quote, QuoteBody } from "../../../features/telephone-orders/quote-order";
 import { CheckboxField, Form, SelectField, TextAreaField, TextField } from "../../components/fields";
 import { ActionButton, PageHead, Panel } from "../../components/page-parts";
 import { UnsavedPrompt } from "../../components/unsaved-prompt";
-import { api, useAction } from "../../lib/server";
+import { useAction } from "../../lib/server";
 import { useFormats } from "../../lib/use-formats";
 import { BillingField } from "../../new-order/billing-field";
 import { GoodsField, type ChosenGoods } from "../../new-order/goods-field";
 import { QuotedOrder } from "../../new-order/quoted-order";
 import { areParcelsComplete, RecipientsField } from "../../new-order/recipients-field";
-import { AddressFields, addressProblems } from "../../orders/address-fields";
+import { AddressFields, addressProblems, useSendAddresses } from "../../orders/address-fields";
 import { ownersOnly } from "../../people/staff-role";
 
 type Typed = Omit<QuoteBody, "lines" | "address" | "billing"> & {
@@ -66,16 +65,17 @@ const NewOrderPage = () => {
   });
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const send = useSendAddresses();
   const quoting = useAction({
     send: ({ goods, ...body }: Typed) =>
-      api.post<{ cart: CartView }>("/admin/telephone-orders/quotes", {
+      send<Quote>("/admin/telephone-orders/quotes", {
         ...body,
         lines: goods.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
       }),
     failed: t("newOrder.quoteFailed"),
   });
   // an answer to what is no longer typed is none
-  const cart = quoting.variables === typed ? quoting.data?.cart : undefined;
+  const quote = quoting.variables === typed ? quoting.data : undefined;
   const { goods, address, billing, email, gift, invoice, gift_parcels: parcels } = typed;
   const reset = () => {
     setTyped(emptyOrder(typed.language));
@@ -209,20 +209,18 @@ const NewOrderPage = () => {
               value={typed.code}
               onValue={(value) => change({ code: value })}
             />
-            {!cart && (
-              <ActionButton
-                type="submit"
-                variant="primary"
-                className="self-start"
-                isLoading={quoting.isPending}
-              >
-                {t("newOrder.quote")}
-              </ActionButton>
-            )}
+            <ActionButton
+              type="submit"
+              variant={quote ? "secondary" : "primary"}
+              className="self-start"
+              isLoading={quoting.isPending}
+            >
+              {t("newOrder.quote")}
+            </ActionButton>
           </div>
         </Panel>
       </Form>
-      {cart && <QuotedOrder key={cart.id} cart={cart} isOfSeveral={parcels !== null} onDone={reset} />}
+      {quote && <QuotedOrder key={quote.cart.id} quote={quote} onDone={reset} />}
     </div>
   );
 };

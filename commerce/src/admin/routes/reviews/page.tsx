@@ -1,12 +1,10 @@
 import { Text, toast } from "@medusajs/ui";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/review-statuses";
 import { ListPage } from "../../components/list-page";
-import { useSetStatus } from "../../components/list-tools";
+import { useStatusList } from "../../components/list-tools";
 import { ActionButton, Hint, TextLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/server";
 import { ownersOnly } from "../../people/staff-role";
 import { productPath } from "../../new-product/drafts";
 
@@ -29,23 +27,16 @@ interface Review {
 const ReviewsPage = () => {
   const { t } = useTranslation();
   const { date } = useFormats();
-  const [status, setStatus] = useState<ReviewStatus>("pending");
-  const list = usePaged<{ reviews: Review[]; count: number }>("reviews", "/admin/reviews", { status });
-  const judge = useSetStatus<ReviewStatus>("reviews", "/admin/reviews", (now) => {
-    toast.success(t(`reviews.done.${now}`));
-  });
+  const { mark, shown } = useStatusList<{ reviews: Review[]; count: number }, ReviewStatus>(
+    "reviews",
+    reviewStatuses,
+    (now) => void toast.success(t(`reviews.done.${now}`)),
+  );
 
   return (
     <ListPage
-      words="reviews"
-      list={list}
-      rows={list.data?.reviews}
-      tabs={{
-        statuses: reviewStatuses,
-        selected: status,
-        onSelect: setStatus,
-        label: (one) => t(`reviews.statuses.${one}`),
-      }}
+      {...shown}
+      rows={shown.list.data?.reviews}
       entry={(review) => (
         <>
           <div className="flex flex-wrap items-center gap-x-3">
@@ -73,8 +64,8 @@ const ReviewsPage = () => {
                 <ActionButton
                   key={one}
                   variant={one === "approved" ? "primary" : "secondary"}
-                  disabled={judge.isPending}
-                  onClick={() => judge.mutate({ id: review.id, status: one })}
+                  disabled={mark.isPending}
+                  onClick={() => mark.mutate({ id: review.id, status: one })}
                 >
                   {t(`reviews.acts.${one}`)}
                 </ActionButton>

@@ -1,10 +1,10 @@
-import { ordersOfMessages } from "../../../features/messages/messages";
+import { ordersOfMessages, readMarks } from "../../../features/messages/messages";
 import { MESSAGES_MODULE } from "../../../modules/messages";
 import { messageStatuses } from "../../../modules/messages/message-statuses";
 import { answerWithPage } from "../../../platform/with-body";
 
 /**
- * Contact messages, newest first, each with the orders it is about: `?status=open|done` returns `{messages, count, limit,
+ * Contact messages, newest first, each with the orders it is about and who has marked it: `?status=open|done` returns `{messages, count, limit,
  * offset}`.
  */
 export const GET = answerWithPage(async (req, page) => {
@@ -14,6 +14,14 @@ export const GET = answerWithPage(async (req, page) => {
     ...page,
     order: { created_at: "DESC" },
   });
-  const orders = await ordersOfMessages(req.scope, messages);
-  return { messages: messages.map((message, index) => ({ ...message, orders: orders[index] })), count };
+  const [orders, marks] = await Promise.all([
+    ordersOfMessages(req.scope, messages),
+    readMarks(req.scope, messages),
+  ]);
+  const shown = messages.map((message, index) => ({
+    ...message,
+    orders: orders[index],
+    marked: marks.get(message.id) ?? null,
+  }));
+  return { messages: shown, count };
 });

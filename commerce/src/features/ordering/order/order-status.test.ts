@@ -156,8 +156,8 @@ describe("transitions", () => {
   it.each([
     ["pending", ["capture", "cancel", "refund"]],
     ["processing", ["ship", "cancel", "refund", "capture", "pack"]],
-    ["shipped", ["deliver", "refund", "unship", "capture", "pack", "ship", "replace"]],
-    ["delivered", ["refund", "replace", "capture"]],
+    ["shipped", ["deliver", "refund", "unship", "capture", "pack", "ship", "replace", "undeliver"]],
+    ["delivered", ["refund", "replace", "capture", "undeliver"]],
     ["cancelled", ["refund"]],
     ["refund_due", []],
     ["refunded", []],

@@ -74,7 +74,7 @@ export function partlyOf({ order, payment, fulfillment, paidInPart, chargedBack 
 
 /** Actions of the owner on an order; the status is never set directly. */
 export type OrderAction =
-  "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund" | "unship" | "replace";
+  "capture" | "pack" | "ship" | "deliver" | "undeliver" | "cancel" | "refund" | "unship" | "replace";
 
 /** The only table of status transitions, and the actions that cause them. Cancelled, due for refund, refunded and charged back are final. */
 export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
@@ -92,14 +92,14 @@ export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
   };
 
 /**
- * Actions that do not change the status: capturing an authorised payment, another parcel, goods sent again, and
- * refunds, which are possible whenever there is money to refund.
+ * Actions that do not always change the status: capturing an authorised payment, another parcel, goods sent again, a
+ * parcel that did not arrive after all, and refunds, which are possible whenever there is money to refund.
  */
 const allowedActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   pending: ["refund"],
   processing: ["capture", "pack"],
-  shipped: ["capture", "pack", "ship", "replace"],
-  delivered: ["capture"],
+  shipped: ["capture", "pack", "ship", "replace", "undeliver"],
+  delivered: ["capture", "undeliver"],
   cancelled: ["refund"],
   refund_due: [],
   refunded: [],

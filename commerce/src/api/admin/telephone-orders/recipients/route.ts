@@ -4,5 +4,5 @@ import { withAdminBody } from "../../../../platform/with-body";
 
 /** Reads the addresses of gifts from a table: `ReadRecipients`. Nothing is stored. @throws INVALID_DATA */
 export const POST = withAdminBody(recipientsBody, async (req, res) => {
-  res.json(readRecipients(req.validatedBody, adminLanguage(req)));
+  res.json(await readRecipients(req.validatedBody, adminLanguage(req)));
 });

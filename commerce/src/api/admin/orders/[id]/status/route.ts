@@ -35,7 +35,7 @@ import { staffRoleOf } from "../../../../../features/staff/staff-role";
 import { answerWith } from "../../../../../platform/with-body";
 
 /** Order actions of the fulfilment role; all others are reserved for the owner. */
-const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver", "unship"];
+const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver", "undeliver", "unship"];
 
 /**
  * Everything the admin shows of an order: the order as the shopper sees it, the allowed actions, what is left to do

@@ -1,4 +1,4 @@
-# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs
+const table: string = `# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs
 01067||Dresden
 01069||Dresden
 01097||Dresden
@@ -8287,3 +8287,6 @@
 99994||Marolterode|Schlotheim
 99996||Menteroda|Obermehler
 99998||Körner|Mühlhausen/Thüringen
+`;
+
+export default table;

@@ -1,4 +1,4 @@
-# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs
+const table: string = `# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs
 1010||Wien
 1020||Wien
 1030||Wien
@@ -2216,3 +2216,6 @@
 9990||Nußdorf-Debant
 9991||Dölsach
 9992||Iselsberg-Stronach
+`;
+
+export default table;

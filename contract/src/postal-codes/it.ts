@@ -1,4 +1,4 @@
-# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs
+const table: string = `# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs
 00010|RM|Borgo Santa Maria|Casape|Gallicano nel Lazio|Marcellina|Monteflavio|Montelibretti|Montorio Romano|Moricone|Poli|San Gregorio da Sassola|San Polo dei Cavalieri|Sant'Angelo Romano|Setteville|Setteville di Guidonia
 00011|RM|Bagni di Tivol
 00012|RM|Albuccione|Colle Verde|Guidonia|Guidonia Montecelio|La Botte|Montecelio|Villalba|Villanova|Villanova di Guidonia
@@ -4734,3 +4734,6 @@
 98166|ME|Messina
 98167|ME|Messina
 98168|ME|Messina
+`;
+
+export default table;
