@@ -9,6 +9,7 @@ export default defineConfig({
       "contract/src/**/*.test.ts",
       "storefront/app/**/*.test.{ts,tsx}",
       "commerce/src/**/*.test.ts",
+      "commerce/tests/files/*.test.ts",
       "scripts/**/*.test.mjs",
     ],
     exclude: [...configDefaults.exclude, "scripts/tests/**"],

@@ -27,6 +27,12 @@ const chromium = {
   },
 };
 
+/** The other engines, by STORIES_BROWSER; public CI installs them (.github/workflows/nightly.yml). */
+const otherBrowsers: Readonly<Record<string, (typeof devices)[string]>> = {
+  firefox: devices["Desktop Firefox"],
+  webkit: devices["Desktop Safari"],
+};
+
 /** Browser stories against running shops, which the global set-up starts on copies of one database. */
 export default defineConfig({
   testDir: "e2e",
@@ -47,7 +53,7 @@ export default defineConfig({
   expect: { timeout: 15_000 * timeoutFactor },
   reporter: [["line"], ["./e2e/support/counting-reporter.ts"]],
   use: {
-    ...chromium,
+    ...(otherBrowsers[process.env["STORIES_BROWSER"] ?? ""] ?? chromium),
     baseURL: process.env["SHOP_URL"],
     locale: "de-DE",
     timezoneId: "Europe/Rome",

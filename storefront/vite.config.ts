@@ -69,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: [
       "@tanstack/react-query",
       "react-dom/client",
+      "react-router",
       "@su-turrone/contract > stdnum/lib/cjs/it/codicefiscale.js",
       "@su-turrone/contract > stdnum/lib/cjs/it/iva.js",
       "zod",

@@ -1,8 +1,8 @@
-/**
- * A complete transfer reference: the order number, then a code of eight letters (module payment-bank-transfer of
- * commerce).
- */
-const transferReference = /\bST[\s./-]*(\d{1,9})[\s./-]*[0-9A-Z]{8}\b/i;
+/** The eight letters of a code; banks break a long text after any of them (CAMT, MT940). */
+const code = ["[0-9A-Z]{8}", ...[1, 2, 3, 4, 5, 6, 7].map((n) => `[0-9A-Z]{${n}}\\s[0-9A-Z]{${8 - n}}`)];
+
+/** A complete transfer reference: the order number, then a code (module payment-bank-transfer of commerce). */
+const transferReference = new RegExp(`\\bST[\\s./-]*(\\d{1,9})[\\s./-]*(?:${code.join("|")})\\b`, "i");
 
 /** The order number in a complete transfer reference, in any spelling; null if the text contains none. */
 export function numberInTransferReference(text: string): number | null {

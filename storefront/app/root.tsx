@@ -26,6 +26,7 @@ import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { type Frame, frameOf } from "~/layout/handle";
+import { PageTitle } from "~/layout/PageTitle";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { lastDayForChristmas } from "~/catalogue/delivery-dates";
 import { pausesToday } from "~/layout/pauses-today.server";
@@ -118,7 +119,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colours.wafer} />
-        {hasError ? <ErrorTitle /> : <Meta />}
+        {hasError ? (
+          <ErrorTitle />
+        ) : (
+          <>
+            <PageTitle />
+            <Meta />
+          </>
+        )}
         <Links />
       </head>
       <body>

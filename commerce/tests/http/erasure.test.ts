@@ -158,7 +158,11 @@ describe("the erasure of a person", () => {
     const news = { email, language: "it", text_version: "2026-11" };
     expect((await send("POST", "/store/newsletter", news)).status).toBe(202);
     expect(await erase(email)).toMatchObject({ order_count: 0 });
-    const { erasures } = await sdk.client.fetch<{ erasures: Record<string, unknown>[] }>("/admin/erasures");
+    const { erasures, kept } = await sdk.client.fetch<{
+      erasures: Record<string, unknown>[];
+      kept: { name: string; days: number }[];
+    }>("/admin/erasures");
+    expect(kept).toContainEqual({ name: "orders", days: 3_653 });
     expect(Object.keys(erasures[0] ?? {}).sort()).toEqual(["at", "erased_by", "id", "order_count"]);
   });
 });

@@ -150,7 +150,8 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
   });
 
   it("reports a withdrawal and a failed mail", async () => {
-    const order = await placeOrder();
+    const email = newAddress();
+    const order = await placeOrder(undefined, email);
     const mails = () =>
       sql("select id from outbox_mail where key = $1 and event = 'order-received' and status = 'sent'", [
         order.id,
@@ -167,6 +168,11 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
       { what: "withdrawal_without_money" },
     ]);
     await settleAnyway(declared);
+    await sql("update outbox_mail set last_error = $2 where key = $1 and event = 'order-received'", [
+      order.id,
+      "RCPT TO: 550 5.1.1 User unknown",
+    ]);
+    expect((await statusOf(order.id)).issues).toEqual([{ what: "no_mailbox", address: email }]);
     await sql("update outbox_mail set status = 'sent' where key = $1 and event = 'order-received'", [
       order.id,
     ]);

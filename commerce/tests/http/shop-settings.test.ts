@@ -199,6 +199,7 @@ it("applies a new bank account immediately, but keeps the deadline of existing o
   expect(mail.parsed.from?.value).toEqual([
     { name: "Torronificio Deledda", address: "ordini@deledda.example" },
   ]);
+  expect(mail.parsed.replyTo?.text).toBe("bottega@deledda.example");
   expect(mail.text).toContain("IT60X0542811101000000123456");
   await expect
     .poll(async () => (await mailsTo("bottega@deledda.example")).map(({ text }) => text).join(), {

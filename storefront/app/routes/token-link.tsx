@@ -87,8 +87,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const { link, token } = linkOf(shop);
-  const done = (await link.apply(shop, token)) === "taken";
-  return data({ done }, { status: done ? 200 : 400 });
+  const problem = (await link.apply(shop, token)) === "taken" ? null : ("badLink" as const);
+  return data({ problem }, { status: problem ? 400 : 200 });
 }
 
 /** Opening the link changes nothing, because mail programs open links too; only the button does. */
@@ -96,18 +96,19 @@ export default function TokenLinkPage() {
   const { words, fallback, isValid } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const sending = useNavigation().state === "submitting";
+  const done = answer?.problem === null;
   // explain the button only if it is shown
-  const showsButton = isValid && !answer?.done;
+  const showsButton = isValid && !done;
   return (
     <>
       <PageIntro title={words.title} intro={showsButton && words.text} />
       <div className="page space-y-6 *:max-w-text">
-        {answer?.done && (
+        {done && (
           <Notice kind="success" live>
             {words.done}
           </Notice>
         )}
-        {(answer ? !answer.done : !isValid) && (
+        {(answer ? !done : !isValid) && (
           <ErrorNotice>
             {words.badLink}{" "}
             <Link to={fallback.to} className="link">

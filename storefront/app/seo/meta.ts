@@ -46,6 +46,13 @@ interface MetaInput {
 const hasHead = (data: unknown): data is WithHead =>
   typeof data === "object" && data !== null && "head" in data && typeof data.head === "object";
 
+/** Title of a page with the shop's name, from its loader's data. */
+export function pageTitle(data: unknown): string {
+  if (!hasHead(data)) return name;
+  const { title } = data.head;
+  return title.includes(name) ? title : `${title} · ${name}`;
+}
+
 /** URL of the shop, from the root loader's data. */
 function originOf(matches: MetaInput["matches"]): string {
   const root = matches.find((match) => match.id === "root")?.data;
@@ -109,11 +116,11 @@ function paginationLinks(url: string, { search = "", pages }: Head): MetaDescrip
 }
 
 /**
- * Everything in `<head>` that differs per page: title, description, canonical URL, hreflang, link previews, structured
- * data. Every route exports it as its `meta`.
+ * Everything in `<head>` that differs per page apart from `PageTitle`: description, canonical URL, hreflang, link
+ * previews, structured data. Every route exports it as its `meta`.
  */
 export function pageMeta({ data, params, location, matches }: MetaInput): MetaDescriptor[] {
-  if (!hasHead(data)) return [{ title: name }];
+  if (!hasHead(data)) return [];
   const { head } = data;
   const language = languageOfPath(location.pathname);
   const id = matches.at(-1)?.id ?? "";
@@ -122,9 +129,7 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
   const { urlIn, hreflang, ownLanguages } = languageUrls(origin, head.canonical ?? page, params, data);
   // a page shown in a fallback language is a duplicate of the page in that language
   const canonical = urlIn(ownLanguages.includes(language) ? language : (ownLanguages[0] ?? language));
-  const title = head.title.includes(name) ? head.title : `${head.title} · ${name}`;
   return [
-    { title },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
@@ -133,7 +138,7 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
       ? []
       : hreflang.map(([hrefLang, href]) => ({ tagName: "link" as const, rel: "alternate", hrefLang, href }))),
     { property: "og:site_name", content: name },
-    { property: "og:title", content: title },
+    { property: "og:title", content: pageTitle(data) },
     { property: "og:description", content: head.description },
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:url", content: canonical },

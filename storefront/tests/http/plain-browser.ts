@@ -61,7 +61,7 @@ export class PlainBrowser {
     return this.#url.pathname + this.#url.search;
   }
 
-  /** Opens a page, or sends a form to it, and follows redirects. */
+  /** Opens a page, or sends a form to it, and follows redirects. @throws if the title of a refused form says nothing */
   async send(path: string, body?: URLSearchParams): Promise<void> {
     const answer = await this.request.fetch(new URL(path, this.#url).href, {
       headers: {
@@ -75,6 +75,10 @@ export class PlainBrowser {
     this.#url = new URL(answer.url());
     this.#page = readPage(answer.status(), await answer.text());
     this.retryAfter = answer.headers()["retry-after"];
+    const title = textOf(this.page.query("title"));
+    const isRefused = body && answer.status() >= 400 && this.said("alert") !== "";
+    if (isRefused && !/^(?:Fehler|Errore|Error): ./.test(title))
+      throw new Error(`a form was refused on ${this.path}, whose title does not say so: ${title}`);
   }
 
   async open(path: string): Promise<void> {

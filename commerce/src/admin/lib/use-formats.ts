@@ -22,6 +22,14 @@ export const centsToField = (cents: number): string => decimalEuros(cents).repla
 export const parseWholeNumber = (typed: string, max: number): number | null =>
   /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= max ? Number(typed) : null;
 
+/** "30 days", or "10 years" of 3,653 days. @param locale BCP 47 */
+export function period(days: number, locale: string): string {
+  const years = Math.floor(days / 365);
+  const format = (unit: "day" | "year") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return years === 0 ? format("day").format(days) : format("year").format(years);
+}
+
 /**
  * Formats amounts, days and times in the admin's language; days and times always in the shop's time zone. Languages the
  * shop does not support use the English formats, matching the English texts around them.
@@ -50,6 +58,8 @@ export function useFormats() {
       alternatives: (items: readonly string[]) => alternatives(items, language),
       /** 0 is Monday. */
       weekday: (day: number) => weekday(day, language),
+      /** How long something is kept. */
+      period: (days: number) => period(days, intlLocaleOf[language]),
       /** ISO 8601 date of the calendar. */
       shortDay: (day: string) => shortDay(day, language),
       /** `2026-11`. */

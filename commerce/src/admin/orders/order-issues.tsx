@@ -9,6 +9,7 @@ import type { OrderIssue } from "../../features/ordering/order/order-issues";
 const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
   refund_due: "/transfers",
   mail_failed: "/mails?show=failed",
+  no_mailbox: "/mails?show=failed",
   withdrawal: "/withdrawals",
   withdrawal_without_money: "/withdrawals",
   withdrawal_disputed: "/withdrawals",
@@ -29,6 +30,8 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
         return t("fulfilmentPanel.issues.withdrawal", { date: date(issue.due_at) });
       case "mail_failed":
         return t("fulfilmentPanel.issues.mail_failed", { count: issue.count });
+      case "no_mailbox":
+        return t("fulfilmentPanel.issues.no_mailbox", { address: issue.address });
       case "dispute":
       case "inquiry":
         return [

@@ -65,7 +65,7 @@ const headings = {
   },
   /** Whether the bank has booked the line. */
   status: {
-    names: ["STATUS", "STATO", "STATE", "INFO"],
+    names: ["STATUS", "STATO", "STATE", "INFO", "CONTABILIZZAZIONE"],
     means: (heading) => /STATUS\b|\bSTAT[OE]\b/.test(heading),
   },
   payer: {

@@ -75,28 +75,6 @@ it("takes letters for a direction only in a column for it", () => {
   expect(() => directions(text)).toThrow(expect.objectContaining({ problem: "no_direction" }));
 });
 
-it("reads Italian headings that no bank of the list uses, and German ones without umlauts", () => {
-  const italian =
-    "Data op.;Descrizione movimento;Nome ordinante;Importo entrate;Importo uscite\n26/11/2026;BONIFICO ST-1044-7K3M9QPD;Anna Verdi;14,00;";
-  expect(readStatement(italian)).toMatchObject([
-    { day: "2026-11-26", counterparty: "Anna Verdi", text: "BONIFICO ST-1044-7K3M9QPD" },
-  ]);
-  const german =
-    "Buchungstag;Auftraggeber / Beguenstigter;Verwendungszweck;Betrag;Waehrung\n26.11.2026;Anna Verdi;ST-1044;+14,00;EUR";
-  expect(readStatement(german)).toMatchObject([{ counterparty: "Anna Verdi", amount_cents: 1_400 }]);
-});
-
-const mt940 =
-  ":20:STARTUMSE\n:25:10020030/1234567\n:28C:1/1\n:60F:C261125EUR10,00\n:61:2611261126C14,00NTRFNONREF\n-";
-
-it.each([
-  ["as it is", mt940],
-  ["in a SWIFT frame with control characters", `\u0001{1:F01X}{2:I940X}{4:\r\n${mt940}}\u0003`],
-  ["MT942, without a balance", ":20:TG\n:25:10020030/1\n:28C:1/1\n:34F:EUR0,\n:13D:2611261200+0100\n-"],
-])("names MT940 in its refusal: %s", (_what, text) => {
-  expect(() => readStatement(text)).toThrow(expect.objectContaining({ problem: "mt940" }));
-});
-
 const outOnce = (rows: string) => `Data;Tipo;Importo;Causale\n${rows}\n26/11/2026;Bonifico;14,00;ST-1042`;
 
 it("takes a minus for evidence about other rows only if no row without one went out by its words", () => {

@@ -60,19 +60,19 @@ export async function toOutgoingMail(container: MedusaContainer, mail: ClaimedMa
   const { id, repeats, recipient, language, template, created_at: createdAt } = mail;
   const settings = await readSettings(container);
   const rendered = await renderMail(mail, senderOf(settings));
-  const { subject, html, text, replyTo, headers = {} } = rendered;
+  const { company_email: company, mail_sender_address: sender, mail_sender_name: senderName } = settings;
+  // a sender of its own may be a mailbox nobody reads
+  const { subject, html, text, replyTo = sender && company, headers = {} } = rendered;
   // to the millisecond, so that files sorted by name are in chronological order
   const time = createdAt.toISOString().replace(/[-:.]/g, "");
   const name = repeats > 0 ? `${id}-${repeats}` : id;
   return {
     messageId: `${name}@${new URL(env().STOREFRONT_URL).hostname}`,
     fileName: `${time}-${template}-${name}`,
-    from: {
-      name: settings.mail_sender_name,
-      address: settings.mail_sender_address || settings.company_email,
-    },
+    from: { name: senderName, address: sender || company },
     to: recipient,
-    replyTo,
+    // never the sender: mail servers refuse a mail in a buyer's name (DMARC)
+    replyTo: replyTo || undefined,
     subject,
     html,
     text,

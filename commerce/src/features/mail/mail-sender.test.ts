@@ -6,6 +6,7 @@ import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClaimedMail, Outcome } from "../../modules/mail";
+import { hasNoMailbox } from "../../modules/mail/mail-statuses";
 import { nextTry, type Outbox, Sender, type SenderParts } from "./mail-sender";
 import { fileDelivery, smtpDelivery, type Deliver, type OutgoingMail } from "./transport";
 
@@ -94,14 +95,19 @@ function listDelivery() {
 
 const never = new Promise<never>(() => {});
 
-/** A mail server that accepts mails, or refuses RCPT commands as configured. */
+/** A mail server that accepts mails, or refuses RCPT or MAIL commands as configured. */
 class Post {
   readonly received: string[] = [];
   /** Responses to the next RCPT commands. */
   readonly refusals: { code: number; text: string }[] = [];
+  /** Whether the sender is refused. */
+  refusesSender = false;
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    onMailFrom: (_address, _session, done) => {
+      done(this.refusesSender ? Object.assign(new Error("Not yours"), { responseCode: 553 }) : null);
+    },
     onRcptTo: (_address, _session, done) => {
       const refusal = this.refusals.shift();
       if (!refusal) {
@@ -249,6 +255,31 @@ describe("Sender over SMTP", () => {
     ).toHaveLength(1);
     expect(givenUp).toHaveLength(1);
     expect(post.received).toHaveLength(1);
+  });
+
+  it.each([
+    ["No such mailbox", true],
+    ["5.1.1 User unknown", true],
+    ["5.1.8 Sender address rejected", false],
+    ["5.2.2 Mailbox full", false],
+    ["5.7.26 Unauthenticated mail is not accepted", false],
+  ])("marks the address of a mail given up after 550 %s: %s", async (text, marked) => {
+    const outbox = outboxOf(["a"]);
+    const { sender, givenUp } = senderAt(await start(), outbox);
+    post.refusals.push({ code: 550, text });
+    await sender.sendDue();
+    expect(givenUp).toEqual(["a"]);
+    const outcome = outbox.kept[0]?.outcome;
+    expect(hasNoMailbox(outcome && "error" in outcome ? outcome.error : null)).toBe(marked);
+  });
+
+  it("retries if the sender is refused, which the owner can correct", async () => {
+    const outbox = outboxOf(["a"]);
+    const { sender, givenUp } = senderAt(await start(), outbox);
+    post.refusesSender = true;
+    await sender.sendDue();
+    expect(givenUp).toEqual([]);
+    expect(outbox.kept[0]).toMatchObject({ due: later(1), outcome: { retryAt: later(1) } });
   });
 
   it("schedules a retry for a mail that cannot be rendered", async () => {

@@ -1,10 +1,12 @@
 import { type ClaimedMail, type Outcome, MAIL_MODULE } from "../../modules/mail";
+import { noMailbox } from "../../modules/mail/mail-statuses";
 import {
   isFinal,
   type Deliver,
   type OutgoingMail,
   failureCode,
   fileDelivery,
+  refusesAddress,
   smtpDelivery,
 } from "./transport";
 import { errorMessageOf } from "../../platform/error-message";
@@ -76,7 +78,8 @@ export function nextTry(attempts: number, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait * 1000);
 }
 
-const shortMessage = (error: unknown): string => errorMessageOf(error).slice(0, 500);
+const shortMessage = (error: unknown): string =>
+  `${refusesAddress(error) ? noMailbox : ""}${errorMessageOf(error)}`.slice(0, 500);
 
 /** Sends due mails; runs once at a time per process. */
 export class Sender {

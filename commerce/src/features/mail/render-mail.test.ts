@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "../../platform/languages";
+import { bandColours, contrastOf } from "@su-turrone/contract/bands";
+import { colours } from "@su-turrone/contract/brand";
 import { templates, renderMail } from "./render-mail";
 import { examples, sender } from "./render-mail.example";
+import { darkColours, darkStyles } from "./templates/dark";
 
 const render = (template: string, language: Language = "de") =>
   renderMail({ template, language, data: examples[template] }, sender);
@@ -21,6 +24,7 @@ describe("every mail", () => {
       expect(text).toContain(fact);
     }
     expect(`${html}${text}`).not.toMatch(/undefined|\[object/);
+    expect(text).not.toContain("@media");
   });
 
   it("has its own subject in each language", async () => {
@@ -28,6 +32,29 @@ describe("every mail", () => {
       const subjects = await Promise.all(languages.map(async (l) => (await render(name, l)).subject));
       expect(new Set(subjects).size).toBe(3);
     }
+  });
+});
+
+describe("in dark mode", () => {
+  it("every text is readable (WCAG 1.4.3: 4.5)", () => {
+    const { ground, panel, text, quiet, link } = darkColours;
+    for (const ink of [text, quiet, link])
+      for (const behind of [ground, panel]) expect(contrastOf(ink, behind)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("every colour of every mail has one", async () => {
+    const used = new Set<string>();
+    for (const name of Object.keys(templates))
+      for (const [, property = "", colour = ""] of (await render(name)).html.matchAll(
+        /(?<=style="[^"]*)\b(background-color|(?<!-)color):(#\w+)/g,
+      ))
+        used.add(`${property}:${colour}`);
+    const bands = Object.values(bandColours).map((colour) => `background-color:${colour}`);
+    const onButton = `color:${colours.wafer}`;
+    expect(
+      [...used].filter((one) => ![...bands, onButton].includes(one) && !darkStyles.includes(`"${one}"`)),
+    ).toEqual([]);
+    expect(used.size).toBeGreaterThan(bands.length);
   });
 });
 
@@ -156,16 +183,17 @@ describe("message to the owner", () => {
   });
 });
 
-describe("newsletter mails", () => {
-  it.each(["newsletter-confirm", "newsletter-welcome"])(
-    "%s has the headers for one-click unsubscribe",
-    async (name) => {
-      expect((await render(name)).headers).toEqual({
-        "List-Unsubscribe": "<https://shop.example/newsletter/unsubscribe?token=b>",
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      });
-    },
-  );
+describe("mails that were asked for and can be ended", () => {
+  it.each([
+    ["newsletter-confirm", "newsletter/unsubscribe"],
+    ["newsletter-welcome", "newsletter/unsubscribe"],
+    ["restock-confirm", "restock/end"],
+  ])("%s has the headers for one-click unsubscribe", async (name, page) => {
+    expect((await render(name)).headers).toEqual({
+      "List-Unsubscribe": `<https://shop.example/${page}?token=b>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
 
   it("contains the confirmation link in HTML and text", async () => {
     const { html, text } = await render("newsletter-confirm", "en");

@@ -59,10 +59,22 @@ export function fileDelivery(folder: string): Deliver {
   };
 }
 
+/** What nodemailer knows of a failed delivery. */
+interface SmtpFailure {
+  code?: unknown;
+  responseCode?: unknown;
+  /** SMTP command the server refused. */
+  command?: unknown;
+  /** The server's answer. */
+  response?: unknown;
+}
+
+const failureOf = (error: unknown): SmtpFailure => (error instanceof Error ? (error as SmtpFailure) : {});
+
 /** Description of a failure without personal data about the recipient. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { code, responseCode } = failureOf(error);
   const parts = [error.name, code, responseCode];
   return parts.filter((part) => typeof part === "string" || typeof part === "number").join(" ");
 }
@@ -70,9 +82,21 @@ export function failureCode(error: unknown): string {
 /** Errors of SMTP steps at which a server rejects a single mail rather than all of them. */
 const messageErrorCodes = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** Whether a retry is pointless: the server permanently rejected the recipient or the mail (5xx). */
+/**
+ * Whether a retry is pointless: the server permanently rejected the recipient or the mail (5xx). A rejected sender
+ * concerns every mail, and the owner can correct it.
+ */
 export function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return typeof code === "string" && messageErrorCodes.has(code) && Number(responseCode) >= 500;
+  const { code, responseCode, command } = failureOf(error);
+  const isOfMessage = typeof code === "string" && messageErrorCodes.has(code) && command !== "MAIL FROM";
+  return isOfMessage && Number(responseCode) >= 500;
+}
+
+/** Enhanced status of an answer to the recipient that is not about the address, but the sender or a rule (RFC 3463). */
+const otherReason = /^\d{3}[ -](?!5\.1\.(?:[0-6]|10)\b)\d\.\d+\.\d+/;
+
+/** Whether the recipient's server says that there is no such mailbox (5xx to RCPT TO). */
+export function refusesAddress(error: unknown): boolean {
+  const { responseCode, command, response } = failureOf(error);
+  return command === "RCPT TO" && Number(responseCode) >= 500 && !otherReason.test(String(response));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../platform/languages";
-import { retentionCutoff, retention, type RetentionRule } from "./retention";
+import { keptData, retentionCutoff, retention, type RetentionRule } from "./retention";
 
 const commerce = path.resolve(import.meta.dirname, "../../..");
 const rules: [string, RetentionRule][] = Object.entries(retention);
@@ -29,6 +29,14 @@ it("names exactly the existing jobs, each using days from the table", () => {
 it("matches the launcher's retention of log files", () => {
   const launcher = readFileSync(path.join(commerce, "../scripts/lib/log-files.mjs"), "utf8");
   expect(launcher).toContain(`const logsKeptDays = ${retention.logs.days};`);
+});
+
+it.each(languages)("says in %s to the owner what is kept how long", (language) => {
+  const file = path.join(commerce, `src/admin/i18n/people/${language}.json`);
+  const words = JSON.parse(readFileSync(file, "utf8")) as { erasure: { kept: { data: object } } };
+  const kept = keptData(21);
+  expect(kept.map(({ name }) => name)).toEqual(Object.keys(words.erasure.kept.data));
+  expect(kept.slice(0, 4).map(({ days }) => days)).toEqual([21, 21, 21, 7]);
 });
 
 describe.each(languages)("privacy page in %s", (language) => {

@@ -126,6 +126,19 @@ export const retention = {
   },
 } as const satisfies Readonly<Record<string, RetentionRule>>;
 
+/** How long a kind of data is kept. */
+export interface KeptData {
+  name: keyof typeof retention;
+  days: number;
+}
+
+/** How long each kind of data is kept, for the owner. @param cartDays the owner's setting */
+export const keptData = (cartDays: number): KeptData[] =>
+  (Object.keys(retention) as (keyof typeof retention)[]).map((name) => {
+    const { days } = retention[name];
+    return { name, days: days === "CART_DAYS" ? cartDays : days };
+  });
+
 export const retentionMs = (days: number): number => days * dayMs;
 
 /** Data from before this time may be deleted. */

@@ -9,3 +9,9 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 /** Filters of the owner's mail list: all mails, or those with one status. */
 export const mailFilters = ["all", ...mailStatuses] as const;
+
+/** Beginning of `last_error` if the recipient's mail server says that there is no such mailbox. */
+export const noMailbox = "RCPT TO: ";
+
+/** Whether a mail was given up because there is no such mailbox. */
+export const hasNoMailbox = (lastError: string | null): boolean => lastError?.startsWith(noMailbox) ?? false;

@@ -9,6 +9,7 @@ import { ownersOnly } from "../../people/staff-role";
 import { useState } from "react";
 import type { PersonExport } from "../../../features/erasure/export-person";
 import type { PersonReport } from "../../../features/erasure/read-person";
+import type { KeptData } from "../../../features/privacy/retention";
 import { Form, TextField } from "../../components/fields";
 
 const erasuresKey = "erasures";
@@ -156,14 +157,41 @@ interface PastErasure {
   order_count: number;
 }
 
+/** Which data the shop keeps how long. */
+function Kept({ kept }: { kept: readonly KeptData[] }) {
+  const { t } = useTranslation();
+  const { period } = useFormats();
+  return (
+    <Container className="divide-y p-0">
+      <PageHead
+        level="h2"
+        title={t("erasure.kept.title")}
+        hint={t("erasure.kept.hint")}
+        className="px-6 py-4"
+      />
+      <dl className="flex flex-col divide-y">
+        {kept.map(({ name, days }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-6 py-3 txt-small">
+            <dt>{t(`erasure.kept.data.${name}`)}</dt>
+            <dd>{period(days)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
+  );
+}
+
 /**
  * "Erase a person": the data stored about a person, what the law requires to be kept, and the button that erases the
- * rest; and past erasures, newest first.
+ * rest; past erasures, newest first; and how long data are kept.
  */
 const ErasurePage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const past = usePaged<{ erasures: PastErasure[]; count: number }>(erasuresKey, "/admin/erasures");
+  const past = usePaged<{ erasures: PastErasure[]; count: number; kept: KeptData[] }>(
+    erasuresKey,
+    "/admin/erasures",
+  );
   return (
     <div className="flex flex-col gap-y-3">
       <Container className="divide-y p-0">
@@ -189,6 +217,7 @@ const ErasurePage = () => {
           </>
         )}
       />
+      {past.data && <Kept kept={past.data.kept} />}
     </div>
   );
 };

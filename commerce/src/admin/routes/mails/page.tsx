@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { mailFilters, type MailStatus } from "../../../modules/mail/mail-statuses";
+import { hasNoMailbox, mailFilters, type MailStatus } from "../../../modules/mail/mail-statuses";
 import { ListPage } from "../../components/list-page";
 import { useListFilter } from "../../components/list-tools";
 import { ActionButton } from "../../components/page-parts";
@@ -67,6 +67,7 @@ const MailsPage = () => {
                 {status === "queued" && error !== null && (
                   <div className="txt-small">{t("mails.nextTry", { date: dateTime(next) })}</div>
                 )}
+                {hasNoMailbox(error) && <div className="txt-small">{t("mails.noMailbox")}</div>}
                 {error !== null && <div className="txt-small max-w-80">{error}</div>}
               </>
             ),

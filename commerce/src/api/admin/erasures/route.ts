@@ -1,14 +1,16 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { erasureBody, isRefused, personRevision, readPerson } from "../../../features/erasure/read-person";
 import { ERASURES_MODULE } from "../../../modules/erasures";
+import { keptData } from "../../../features/privacy/retention";
 import { isStale } from "../../../features/staff/revision";
 import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
+import { env } from "../../../platform/env";
 import { erasePersonWorkflow } from "../../../features/erasure/erase-person";
 import { answerWithPage, withAdminBody } from "../../../platform/with-body";
 
 /**
- * The completed erasures, newest first: `{erasures, count, limit, offset}`. They contain nothing that identifies a
- * person.
+ * The completed erasures, newest first: `{erasures, count, limit, offset, kept}`. They contain nothing that identifies
+ * a person. `kept` says how long each kind of data is kept.
  */
 export const GET = answerWithPage(async (req, page) => {
   const service = req.scope.resolve(ERASURES_MODULE);
@@ -22,7 +24,7 @@ export const GET = answerWithPage(async (req, page) => {
     order_count,
     at: at.toISOString(),
   }));
-  return { erasures: rows, count };
+  return { erasures: rows, count, kept: keptData(env().CART_DAYS) };
 });
 
 /**

@@ -16,6 +16,7 @@ import { brandName, colours, labelLine } from "@su-turrone/contract/brand";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import type { ReactNode } from "react";
 import type { Language, PerLanguage } from "../../../platform/languages";
+import { darkStyles } from "./dark";
 import { body, display } from "./parts";
 
 /** The sender as stated in the footer of every mail (art. 7 D.Lgs. 70/2003, § 5 DDG, § 35a GmbHG and similar). */
@@ -51,8 +52,9 @@ export const MailLayout = ({ language, title, preheader, sender, children }: Pro
     <Head>
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light" />
-      <meta name="supported-color-schemes" content="light" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style dangerouslySetInnerHTML={{ __html: darkStyles }} />
     </Head>
     <Body style={{ margin: 0, padding: 0, backgroundColor: colours.wafer, color: colours.almond }}>
       <Preview>{preheader}</Preview>

@@ -55,6 +55,12 @@ export const newDevice = template(login, ({ email, address, at }, language) => {
   });
 });
 
+/** Headers for one-click unsubscribe in mail clients (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string): Readonly<Record<string, string>> => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 const LinkedRemark = ({ text, link, href }: { text: string; link: string; href: string }) => (
   <Remark>
     {text} <TextLink href={href}>{link}</TextLink>
@@ -68,6 +74,7 @@ export const backInStockConfirm = template(
     return mailOf({
       subject: fill(t.subject, { name }),
       preheader: t.not,
+      headers: unsubscribeHeaders(endUrl),
       title: t.title,
       paragraphs: [greeting, fill(t.text, { name })],
       button: { text: t.button, href: url },
@@ -91,12 +98,6 @@ export const backInStockMail = template(
     });
   },
 );
-
-/** Headers for one-click unsubscribe in mail clients (RFC 2369, RFC 8058). */
-const unsubscribeHeaders = (url: string): Readonly<Record<string, string>> => ({
-  "List-Unsubscribe": `<${url}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});
 
 /** Double opt-in for the newsletter; must be free of advertising by law (§ 7 UWG). */
 export const newsletterConfirm = template(

@@ -142,6 +142,9 @@ describe("issues for the fulfilment role", () => {
         due,
       ]),
     ).toEqual([mailFailed, { what: "withdrawn" }]);
+    expect(issuesWithoutMoney([{ what: "no_mailbox", address: "a@example.com" }])).toEqual([
+      { what: "mail_failed", count: 1 },
+    ]);
     expect(issuesWithoutMoney([{ what: "withdrawal_without_money" }])).toEqual([{ what: "withdrawn" }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toCents } from "@su-turrone/contract/money";
 import { MAIL_MODULE } from "../../../modules/mail";
+import { hasNoMailbox } from "../../../modules/mail/mail-statuses";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import { firstDeclaration, moneyHeld, refundClock } from "../../withdrawals/refund-clock";
 import { isDisputed, isOwedAgain, disputeRules, withdrawalOf } from "./linked-rows";
@@ -41,6 +42,8 @@ export type OrderIssue =
   | { what: "refund_came_back"; amount_cents: number }
   /** A mail about it was given up. */
   | { what: "mail_failed"; count: number }
+  /** A mail about it was given up, because there is no such mailbox. */
+  | { what: "no_mailbox"; address: string }
   /** A withdrawal is open; the refund is due by `due_at` (ISO 8601). */
   | { what: "withdrawal"; due_at: string }
   /** A withdrawal is open, but the shop holds no money of the order, so there is nothing to refund. */
@@ -125,16 +128,32 @@ export function withdrawalIssue(
     : { what: "withdrawal", due_at: refundClock(received, received).due_at.toISOString() };
 }
 
+/** Mails about an order that were given up: the addresses without a mailbox, and how many for another reason. */
+async function mailIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
+  const outbox = container.resolve(MAIL_MODULE);
+  const failed = await outbox.listOutboxItems(
+    { key: mailKeys(order), status: "failed" },
+    { select: ["id", "recipient", "last_error"] },
+  );
+  const undeliverable = failed.filter(({ last_error: error }) => hasNoMailbox(error));
+  const count = failed.length - undeliverable.length;
+  return [
+    ...(count > 0 ? [{ what: "mail_failed" as const, count }] : []),
+    ...[...new Set(undeliverable.map(({ recipient }) => recipient))].map((address) => ({
+      what: "no_mailbox" as const,
+      address,
+    })),
+  ];
+}
+
 /** Other issues of an order: money to be sent back, mails that were given up, open withdrawals. */
 export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
-  const outbox = container.resolve(MAIL_MODULE);
-  const failed = await outbox.listOutboxItems({ key: mailKeys(order), status: "failed" }, { select: ["id"] });
   const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const declared = await withdrawals.openOf(order.id);
   const unsent = centsToSend(order);
   return [
     ...(unsent > 0 ? [{ what: "refund_due" as const, amount_cents: unsent }] : []),
-    ...(failed.length > 0 ? [{ what: "mail_failed" as const, count: failed.length }] : []),
+    ...(await mailIssues(container, order)),
     // all open declarations have one deadline
     ...declared
       .slice(0, 1)
@@ -150,6 +169,8 @@ export const issuesWithoutMoney = (issues: readonly OrderIssue[]): OrderIssue[] 
     switch (issue.what) {
       case "mail_failed":
         return [issue];
+      case "no_mailbox":
+        return [{ what: "mail_failed", count: 1 }];
       case "withdrawal":
       case "withdrawal_without_money":
       case "withdrawal_disputed":
