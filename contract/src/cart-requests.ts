@@ -108,7 +108,7 @@ export type FirstAddition = z.infer<typeof firstAdditionBody>;
 export const paymentChoiceBody = z.strictObject({
   /** Id of the Medusa payment provider. */
   provider_id: z.enum(Object.values(paymentProviders)),
-  /** Stripe confirmation token of the card form, with `pp_stripe_stripe`. */
+  /** Stripe confirmation token of the card form or of a wallet. */
   confirmation_token: z.string().min(1).max(200).optional(),
 });
 export type PaymentChoice = z.infer<typeof paymentChoiceBody>;
