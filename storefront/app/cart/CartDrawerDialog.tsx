@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -12,6 +12,7 @@ import { useCart } from "./CartProvider";
 import { CartSummary } from "./CartSummary";
 import { useCookiesMissing } from "./cookies-missing";
 import { errorMessage, generalCartError } from "./error-message";
+import { ExpressButton, expressHref } from "./ExpressButton";
 import { NoticeList } from "./NoticeList";
 import { useShownCart } from "./use-shown-cart";
 
@@ -56,6 +57,7 @@ function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();
   const { outcome, setDrawer, dismiss } = useCart();
+  const navigate = useNavigate();
   const { cart, pending, failed } = useShownCart();
   const [forgotten, setForgotten] = useState(false);
   if (useCookiesMissing(cart) && !forgotten) setForgotten(true);
@@ -77,7 +79,13 @@ function CartDrawer() {
       {cart && cart.lines.length > 0 && (
         <>
           <CartContents cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} heading="h3" />
-          <CartSummary cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} inDrawer />
+          <CartSummary
+            cart={cart}
+            refusal={outcome?.refusal ?? undefined}
+            pending={pending}
+            express={<ExpressButton onPress={() => navigate(expressHref(language))} />}
+            inDrawer
+          />
           <p className="text-center">
             <Link to={href("cart", language)} className="link inline-block py-2">
               {t("flash.addedLink")}

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type CountryCode, countryCodes } from "@su-turrone/contract/country-codes";
 import { countryName } from "@su-turrone/contract/formats";
-import { formLimits } from "@su-turrone/contract/limits";
-import { useRef, useState } from "react";
+import { formLimits, smallestCents } from "@su-turrone/contract/limits";
+import { type ReactNode, useRef, useState } from "react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -14,6 +14,7 @@ import { CartForm } from "./CartForm";
 import { errorMessage } from "./error-message";
 import { ChristmasLine } from "~/catalogue/PriceNote";
 import { FreeShippingLine } from "./FreeShipping";
+import { isOrderable } from "./line-issue";
 import { ProceedLink } from "./ProceedLink";
 import { TotalsTable } from "./TotalsTable";
 
@@ -129,6 +130,8 @@ interface Props {
   cart: Cart;
   refusal: CartRefusal | undefined;
   pending: boolean;
+  /** The express checkout, or the way to it; shown if the cart can be paid by it. */
+  express: ReactNode;
   /**
    * Omits the country form, which the cart page has: the drawer should be quick to read and to leave for the checkout.
    */
@@ -136,7 +139,7 @@ interface Props {
 }
 
 /** Totals, country, promotion code and the link to the checkout; beside the lines, or below them in the drawer. */
-export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props) {
+export function CartSummary({ cart, refusal, pending, express, inDrawer = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   return (
@@ -154,6 +157,7 @@ export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props)
       </p>
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />
+        {isOrderable(cart) && cart.totals.total >= smallestCents && express}
         <p className="text-center">
           <Link to={href("products", language)} className="link inline-block py-2">
             {t("continue")}

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { money } from "@su-turrone/contract/formats";
 import type { ReactNode } from "react";
 import { OrderLines } from "~/cart/OrderLines";
@@ -25,6 +26,20 @@ export function CardFormMissing() {
   return (
     <Notice kind="error" live>
       {t("card.notLoaded")}
+    </Notice>
+  );
+}
+
+/** Shown if no wallet can be used here, with the way that always works. */
+export function WalletsMissing() {
+  const t = useT("checkout");
+  const language = useLanguage();
+  return (
+    <Notice live>
+      {t("express.missing")}{" "}
+      <Link to={href("checkout", language)} className="link">
+        {t("express.usual")}
+      </Link>
     </Notice>
   );
 }

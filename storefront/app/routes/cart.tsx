@@ -11,6 +11,7 @@ import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
 import { EmptyCart } from "~/cart/EmptyCart";
 import { errorMessage, generalCartError } from "~/cart/error-message";
+import { ExpressCheckout } from "~/cart/ExpressCheckout";
 import { FreeShippingProducts, missingOf, productsToFreeShipping } from "~/cart/FreeShipping";
 import { isOrderable } from "~/cart/line-issue";
 import { NoticeBar } from "~/cart/NoticeBar";
@@ -25,7 +26,7 @@ import { href, safePath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useRootData } from "~/layout/use-root-data";
-import { env } from "~/platform/env.server";
+import { env, paymentSetup } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/cookies.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -148,6 +149,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       {
         head,
         link,
+        setup: paymentSetup(),
         snapshot,
         examples,
         notices: [...lostCartNotices, ...noticesFrom(flash)],
@@ -160,6 +162,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const view = {
       head,
       link: null,
+      setup: null,
       snapshot: { cart: null, at: 0 },
       examples: [],
       notices: [],
@@ -192,7 +195,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CartPage() {
   const t = useT("cart");
   const language = useLanguage();
-  const { link, snapshot, examples, notices, unavailable } = useLoaderData<typeof loader>();
+  const { link, setup, snapshot, examples, notices, unavailable } = useLoaderData<typeof loader>();
   const payments = useRootData()?.payments ?? [];
   const actionData = useActionData<typeof action>();
   const { outcome } = useCart();
@@ -236,7 +239,16 @@ export default function CartPage() {
             <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
               <CartContents cart={cart} refusal={refusal ?? undefined} pending={pending} heading="h2" />
               <div className="space-y-8 lg:row-span-2">
-                <CartSummary cart={cart} refusal={refusal ?? undefined} pending={pending} />
+                <CartSummary
+                  cart={cart}
+                  refusal={refusal ?? undefined}
+                  pending={pending}
+                  express={
+                    setup && (
+                      <ExpressCheckout setup={setup} methods={payments} cart={cart} pending={pending} />
+                    )
+                  }
+                />
                 <CartTerms methods={payments} />
                 {link && <DeviceLink link={link} />}
               </div>
