@@ -102,6 +102,30 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     );
   });
 
+  it("gives a wallet's token a card, or PayPal's consent, which pays without another page", async () => {
+    const { post, url } = await running();
+    for (const [wallet, type] of [
+      ["apple_pay", "card"],
+      ["paypal", "paypal"],
+    ]) {
+      const answer = await fetch(`${url}/browser/confirmation_tokens`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ wallet }),
+      });
+      const token = /** @type {{ id: string, payment_method_preview: { type: string } }} */ (
+        await answer.json()
+      );
+      expect(token.payment_method_preview.type).toBe(type);
+      const amount = { amount: "500", currency: "eur", "payment_method_types[]": String(type) };
+      const { body } = await post(`/payment_intents?of=${type}`, amount);
+      const confirmed = await post(`/payment_intents/${String(body.id)}/confirm`, {
+        confirmation_token: token.id,
+      });
+      expect(confirmed.body).toMatchObject({ status: "succeeded" });
+    }
+  });
+
   it("keeps payments, keys and undelivered webhooks after kill -9", async () => {
     const amount = { amount: "500", currency: "eur", "payment_method_types[]": "card" };
     const first = await running();

@@ -29,6 +29,8 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
   words: /\/app\/(?:content\/(?:OwnContent|RichText)|platform\/icon-query)\.tsx?$/,
   // listed explicitly, because the bundler would put it into the chunk of the notice bar that lazily loads it
   notices: /\/app\/cart\/NoticeList\.tsx$/,
+  // with the button that a product page loads later: the drawer loads it anyway
+  totals: /\/app\/cart\/(?:ExpressButton|OrderLines|TotalsTable)\.tsx$/,
   buying: new RegExp(
     `/app/(?:${[
       "cart/(?:CartForm|NoticeBar|QuantityField|addition-error)",

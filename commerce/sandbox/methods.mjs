@@ -94,6 +94,16 @@ export function typedToken(state, params) {
 }
 
 /**
+ * Creates a token for a payment approved in a wallet: a card, or a consent to PayPal, which asks no more afterwards.
+ * @param {State} state
+ * @param {string} wallet as Stripe names it: "apple_pay"
+ */
+export const walletToken = (state, wallet) =>
+  wallet === "paypal"
+    ? tokenFor(state, keep(state, { type: "paypal", behaviour: "pays", paypal: {} }))
+    : testToken(state, { payment_method: "pm_card_visa" });
+
+/**
  * @param {State} state
  * @param {string} id
  */

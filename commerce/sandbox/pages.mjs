@@ -1,10 +1,10 @@
-/** The pages opened by a shopper's browser: the card form, PayPal's page, the bank's page. */
+/** The pages opened by a shopper's browser: the card form, the wallets, PayPal's page, the bank's page. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import express from "express";
 import { ApiError } from "./errors.mjs";
 import { approve, refuse } from "./intents.mjs";
-import { tokenOf, typedToken } from "./methods.mjs";
+import { tokenOf, typedToken, walletToken } from "./methods.mjs";
 import { languageOf, wordsOf } from "./words.mjs";
 
 /** @typedef {import("./types.mjs").Intent} Intent */
@@ -76,7 +76,8 @@ export function pageRoutes(api) {
   });
   router.post("/confirmation_tokens", (req, res) => {
     try {
-      const token = typedToken(state, req.body);
+      const { wallet } = req.body;
+      const token = wallet ? walletToken(state, String(wallet)) : typedToken(state, req.body);
       state.save();
       res.json(tokenOf(state, token.id));
     } catch (error) {

@@ -107,7 +107,7 @@ export type FirstAddition = z.infer<typeof firstAdditionBody>;
 /** Body of `POST /store/carts/:id/payment`: the chosen payment method. */
 export const paymentChoiceBody = z.strictObject({
   provider_id: z.enum(Object.values(paymentProviders)),
-  /** Stripe confirmation token of the card form, with `pp_stripe_stripe`. */
+  /** Stripe confirmation token of the card form or of a wallet. */
   confirmation_token: z.string().min(1).max(200).optional(),
 });
 export type PaymentChoice = z.infer<typeof paymentChoiceBody>;

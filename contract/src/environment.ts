@@ -199,6 +199,8 @@ export const storefrontEnvironment = z.object({
   SANDBOX_URL: httpUrl.optional(),
   /** Publishable key of the Stripe account. */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  /** Content of the file by which Apple recognises the shop's domain; without it the file is not there. */
+  APPLE_PAY_DOMAIN_ASSOCIATION: z.string().optional(),
   /** Size of the page cache in megabytes; 0 disables it, so that each page is rendered for each visitor. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** Number of processes that share the port; a single one runs without a primary process. */

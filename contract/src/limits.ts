@@ -41,3 +41,6 @@ export const pictureLimits = {
   /** Bytes of one file. */
   bytes: 20 * 1024 * 1024,
 } as const;
+
+/** Stripe's minimum charge in euro cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+export const smallestCents = 50;

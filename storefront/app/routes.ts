@@ -61,6 +61,11 @@ export default [
   ...suggestionRoutes,
   exactRoute("robots.txt", "routes/seo-file.ts", "de.robots"),
   exactRoute("indexnow.txt", "routes/seo-file.ts", "de.indexnow"),
+  exactRoute(
+    ".well-known/apple-developer-merchantid-domain-association",
+    "routes/seo-file.ts",
+    "de.applePayDomain",
+  ),
   exactRoute("band/:file", "routes/band-style.ts"),
   exactRoute("api/icons/:file", "routes/api.icons.ts"),
   exactRoute("api/orders/:id/status", "routes/api.order-status.ts"),

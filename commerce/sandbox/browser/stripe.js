@@ -1,17 +1,26 @@
 /**
- * The part of Stripe.js that the shop uses (docs.stripe.com/js): Stripe(), elements(), the Payment Element in the mode
- * that collects details before an intent exists, and createConfirmationToken(). Everything else throws.
+ * The part of Stripe.js that the shop uses (docs.stripe.com/js): Stripe(), elements(), the Payment Element and the Express
+ * Checkout Element in the mode that collects details before an intent exists, and createConfirmationToken(). Everything
+ * else throws.
  */
 (() => {
   const base = new URL(".", document.currentScript.src);
-  class PaymentElement {
+  /** An element in its own frame, with which it exchanges messages. */
+  class FramedElement {
     #listeners = new Map();
     #frame = null;
     #waiting = new Map();
     #isReady = false;
 
-    constructor(locale) {
-      this.locale = locale;
+    /**
+     * @param {string} type as Stripe names it
+     * @param {string} page shown in the frame
+     * @param {Record<string, string>} query
+     */
+    constructor(type, page, query) {
+      this.type = type;
+      this.page = page;
+      this.query = query;
     }
 
     on(event, handler) {
@@ -26,8 +35,16 @@
       this.#listeners.set(event, handler ? all.filter((known) => known !== handler) : []);
       return this;
     }
-    #tell(event, payload = {}) {
-      for (const handler of this.#listeners.get(event) ?? []) handler({ elementType: "payment", ...payload });
+    tell(event, payload = {}) {
+      for (const handler of this.#listeners.get(event) ?? []) handler({ elementType: this.type, ...payload });
+    }
+    post(message) {
+      this.#frame?.contentWindow?.postMessage({ sandbox: true, ...message }, location.origin);
+    }
+    /** What the frame says, beside what all frames say. */
+    hear() {}
+    ready() {
+      this.tell("ready");
     }
     #receive = ({ data, origin, source }) => {
       if (origin !== location.origin || source !== this.#frame?.contentWindow || data?.sandbox !== true)
@@ -36,27 +53,20 @@
       if (data.type === "ready") {
         this.#frame.title = data.title;
         this.#isReady = true;
-        this.#tell("ready");
+        this.ready();
       }
       if (data.type === "answer") this.#waiting.get(data.id)?.(data.answer);
-      if (data.type === "change") {
-        this.#tell("change", {
-          complete: data.complete,
-          empty: data.empty,
-          collapsed: false,
-          value: { type: "card" },
-        });
-      }
+      this.hear(data);
     };
     mount(target) {
       const place = typeof target === "string" ? document.querySelector(target) : target;
       this.#frame = document.createElement("iframe");
-      this.#frame.src = new URL(`element.html?locale=${encodeURIComponent(this.locale)}`, base).href;
+      this.#frame.src = new URL(`${this.page}?${new URLSearchParams(this.query)}`, base).href;
       this.#frame.height = "240";
       this.#frame.style.width = "100%";
       this.#frame.style.border = "0";
       this.#frame.addEventListener("error", () =>
-        this.#tell("loaderror", { error: { message: "not loaded" } }),
+        this.tell("loaderror", { error: { message: "not loaded" } }),
       );
       window.addEventListener("message", this.#receive);
       place.append(this.#frame);
@@ -75,33 +85,98 @@
     blur() {}
     clear() {}
     focus() {
-      this.#frame?.contentWindow?.postMessage({ sandbox: true, type: "focus" }, location.origin);
+      this.post({ type: "focus" });
     }
     collapse() {}
-    /** Asks the form for a token, or to validate its input; resolves to `{ error }` if that fails. */
+    /** Asks the frame for a token, or to validate its input; resolves to `{ error }` if that fails. */
     ask(type) {
       if (!this.#isReady) return Promise.resolve({ error: { type: "validation_error" } });
       const id = crypto.randomUUID();
       return new Promise((resolve) => {
         this.#waiting.set(id, resolve);
-        this.#frame?.contentWindow?.postMessage({ sandbox: true, type, id }, location.origin);
+        this.post({ type, id });
       });
     }
   }
 
+  class PaymentElement extends FramedElement {
+    constructor({ locale = "de" }) {
+      super("payment", "element.html", { locale });
+    }
+    hear({ type, complete, empty }) {
+      if (type !== "change") return;
+      this.tell("change", { complete, empty, collapsed: false, value: { type: "card" } });
+    }
+  }
+
+  /** Plays the wallets of a device that has them all. */
+  class ExpressCheckoutElement extends FramedElement {
+    #wallets;
+    #group;
+
+    constructor(group, { allowedShippingCountries = [], billingAddressRequired = true }) {
+      const types = group.allowedPaymentMethodTypes ?? ["card"];
+      const wallets = [
+        ...(types.includes("card") ? ["apple_pay", "google_pay"] : []),
+        ...(types.includes("paypal") ? ["paypal"] : []),
+      ];
+      super("expressCheckout", "express.html", {
+        locale: group.locale ?? "de",
+        wallets: wallets.join(","),
+        countries: allowedShippingCountries.join(","),
+        billing: String(billingAddressRequired),
+      });
+      this.#wallets = wallets;
+      this.#group = group;
+    }
+    ready() {
+      const has = (wallet) => this.#wallets.includes(wallet);
+      const availablePaymentMethods = {
+        applePay: has("apple_pay"),
+        googlePay: has("google_pay"),
+        paypal: has("paypal"),
+        amazonPay: false,
+        klarna: false,
+        link: false,
+      };
+      this.tell("ready", this.#wallets.length > 0 ? { availablePaymentMethods } : {});
+    }
+    /** Callbacks of an event, by which the page answers the frame; Stripe refuses items above the total as well. */
+    #answers() {
+      const reject = () => this.post({ type: "rejected" });
+      const resolve = ({ lineItems = [], shippingRates = [] } = {}) => {
+        const [rate] = shippingRates;
+        const items = [...lineItems, { name: rate.displayName, amount: rate.amount }];
+        const { amount } = this.#group;
+        if (items.reduce((sum, item) => sum + item.amount, 0) > amount)
+          throw new Error("The amount is less than the total amount of the line items provided.");
+        this.post({ type: "sheet", items, amount });
+      };
+      return { resolve, reject };
+    }
+    hear({ type, payload }) {
+      if (type === "click" || type === "shippingaddresschange")
+        this.tell(type, { ...payload, ...this.#answers() });
+      if (type === "cancel") this.tell("cancel");
+      if (type === "confirm")
+        this.tell("confirm", { ...payload, paymentFailed: () => this.post({ type: "failed" }) });
+    }
+  }
+
   class Elements {
-    #payment = null;
+    #element = null;
 
     constructor(options) {
       this.options = options;
     }
-    create(type) {
-      if (type !== "payment") throw new Error(`The sandbox has no element "${type}".`);
-      this.#payment = new PaymentElement(this.options.locale ?? "de");
-      return this.#payment;
+    create(type, options = {}) {
+      if (type === "payment") this.#element = new PaymentElement(this.options);
+      else if (type === "expressCheckout") this.#element = new ExpressCheckoutElement(this.options, options);
+      else throw new Error(`The sandbox has no element "${type}".`);
+      return this.#element;
     }
     getElement() {
-      return this.#payment;
+      return this.#element;
     }
     update(options) {
       Object.assign(this.options, options);
@@ -116,7 +191,7 @@
       return this;
     }
     submit() {
-      return this.#payment.ask("validate");
+      return this.#element.ask("validate");
     }
   }
 
@@ -127,7 +202,7 @@
   window.Stripe = (_key, { locale } = {}) => ({
     elements: (options = {}) => new Elements({ locale, ...options }),
     async createConfirmationToken({ elements }) {
-      const answer = await elements.getElement("payment").ask("token");
+      const answer = await elements.getElement().ask("token");
       return answer.error ? { error: answer.error } : { confirmationToken: answer };
     },
     createToken: refused("createToken"),

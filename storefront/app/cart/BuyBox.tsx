@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { money, weight } from "@su-turrone/contract/formats";
 import { maxQuantity } from "@su-turrone/contract/limits";
-import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
 import { ChristmasLine, PriceNote, UnitPrice, WasPrice } from "~/catalogue/PriceNote";
@@ -10,6 +10,7 @@ import type { CartActionErrorCode } from "~/commerce/cart-errors.server";
 import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { lazyPart } from "~/platform/load-chunk";
 import { Button } from "~/ui/Button";
 import { MinusIcon, PlusIcon } from "~/ui/icons";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -126,6 +127,14 @@ interface Props {
 
 const buyFormId = "buy";
 
+/** Loaded after the page, because only scripts can use it. */
+const ExpressAdd = lazyPart(
+  () => import("./ExpressButton"),
+  () => null,
+);
+/** Keeps its place: what is below must not move. */
+const expressGap = <div className="min-h-16 noscript:hidden" />;
+
 /** Refusals shown next to the quantity. */
 const quantityErrors: readonly CartActionErrorCode[] = [
   "invalid_quantity",
@@ -143,6 +152,7 @@ export function BuyBox({ product, delivery }: Props) {
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
   const { outcome, submissionId, setDrawer } = useCart();
   const sending = useSending("add");
+  const hydrated = useHydrated();
   const buttonRow = useRef<HTMLDivElement>(null);
   const quantity = useRef<HTMLDivElement>(null);
   // refusals of changes made in the drawer are shown in the drawer
@@ -237,6 +247,13 @@ export function BuyBox({ product, delivery }: Props) {
           </div>
           <Availability variant={chosen} />
           <GiftChoice />
+          {hydrated ? (
+            <Suspense fallback={expressGap}>
+              <ExpressAdd />
+            </Suspense>
+          ) : (
+            expressGap
+          )}
           <div role="alert" className="text-pomegranate empty:hidden">
             {problem && !isQuantityProblem && additionError(tCart, problem)}
           </div>

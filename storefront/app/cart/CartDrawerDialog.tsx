@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -13,6 +13,7 @@ import { useCart } from "./CartProvider";
 import { CartSummary } from "./CartSummary";
 import { useCookiesMissing } from "./cookies-missing";
 import { errorMessage, generalCartError } from "./error-message";
+import { ExpressButton, expressHref } from "./ExpressButton";
 import { NoticeList } from "./NoticeList";
 import { useShownCart } from "./use-shown-cart";
 
@@ -56,6 +57,7 @@ function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();
   const { outcome, setDrawer, dismiss } = useCart();
+  const navigate = useNavigate();
   const { cart, delivery, pending, failed } = useShownCart();
   const [forgotten, setForgotten] = useState(false);
   if (useCookiesMissing(cart) && !forgotten) setForgotten(true);
@@ -78,6 +80,7 @@ function CartDrawer() {
             refusal={outcome?.refusal ?? undefined}
             pending={pending}
             delivery={delivery}
+            express={<ExpressButton onPress={() => navigate(expressHref(language))} />}
             inDrawer
           />
           <p className="text-center">

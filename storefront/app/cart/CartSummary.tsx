@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type CountryCode, countryCodes } from "@su-turrone/contract/country-codes";
 import { countryName } from "@su-turrone/contract/formats";
-import { formLimits } from "@su-turrone/contract/limits";
-import { useRef, useState } from "react";
+import { formLimits, smallestCents } from "@su-turrone/contract/limits";
+import { type ReactNode, useRef, useState } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
 import { ChristmasLine } from "~/catalogue/PriceNote";
@@ -134,6 +134,8 @@ interface Props {
   pending: boolean;
   /** Null if it is unknown. */
   delivery: DeliveryDates | null;
+  /** The express checkout, or the way to it; shown if the cart can be paid by it. */
+  express: ReactNode;
   /**
    * Omits the country form, which the cart page has: the drawer should be quick to read and to leave for the checkout.
    */
@@ -141,7 +143,7 @@ interface Props {
 }
 
 /** Totals, country, promotion code and the link to the checkout; beside the lines, or below them in the drawer. */
-export function CartSummary({ cart, refusal, pending, delivery, inDrawer = false }: Props) {
+export function CartSummary({ cart, refusal, pending, delivery, express, inDrawer = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   return (
@@ -160,6 +162,7 @@ export function CartSummary({ cart, refusal, pending, delivery, inDrawer = false
       )}
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />
+        {isOrderable(cart) && cart.totals.total >= smallestCents && express}
         <p className="text-center">
           <Link to={href("products", language)} className="link inline-block py-2">
             {t("continue")}

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { money } from "@su-turrone/contract/formats";
 import type { ReactNode } from "react";
 import { OrderLines } from "~/cart/OrderLines";
@@ -22,6 +23,20 @@ export function DemoNotice() {
 export function CardFormMissing() {
   const t = useT("checkout");
   return <ErrorNotice>{t("card.notLoaded")}</ErrorNotice>;
+}
+
+/** Shown if no wallet can be used here, with the way that always works. */
+export function WalletsMissing() {
+  const t = useT("checkout");
+  const language = useLanguage();
+  return (
+    <Notice live>
+      {t("express.missing")}{" "}
+      <Link to={href("checkout", language)} className="link">
+        {t("express.usual")}
+      </Link>
+    </Notice>
+  );
 }
 
 interface Props {

@@ -119,6 +119,8 @@ interface Props {
   errors: FieldErrors;
   /** Why the form was valid but could not be saved: too many others are ordering, or an error; null otherwise. */
   unsaved: "crowded" | "failed" | null;
+  /** Fields of the payment a wallet has given; none usually. */
+  payment: Readonly<Record<string, string>>;
 }
 
 /** Title of the address a field belongs to, to tell two addresses apart in the summary. */
@@ -128,7 +130,7 @@ function addressTitle(path: string): "information.address" | "information.billin
 }
 
 /** Validated by the server, and with JavaScript also on blur; a refused form keeps everything typed. */
-export function InformationForm({ typed, errors: refused, unsaved }: Props) {
+export function InformationForm({ typed, errors: refused, unsaved, payment }: Props) {
   const t = useT("checkout");
   const tCart = useT("cart");
   const optional = useT()("ui.optional");
@@ -155,6 +157,9 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
       )}
       {typed.refusedPlaces.map((place) => (
         <input key={place} type="hidden" name="refusedPlace" value={place} />
+      ))}
+      {Object.entries(payment).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="text-sm text-chestnut">{t("information.requiredNote")}</p>
       <fieldset>

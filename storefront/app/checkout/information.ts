@@ -180,3 +180,11 @@ export function typedFromCart(cart: Cart): TypedInformation {
     refusedPlaces: [],
   };
 }
+
+/** The information as a wallet gives it: who orders and where it goes as the wallet says, all else as in the cart. */
+export const mergeWallet = (wallet: TypedInformation, cart: Cart): TypedInformation => ({
+  ...typedFromCart(cart),
+  email: wallet.email,
+  shipping: wallet.shipping,
+  ...(wallet.billing.street === "" ? {} : { billingSame: false, billing: wallet.billing }),
+});

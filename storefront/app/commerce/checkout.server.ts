@@ -41,7 +41,7 @@ export const saveInformation = (shop: ShopContext, information: Information): Pr
 /**
  * Opens the payment session: one call to commerce. Only call it once the total is settled, because a new total needs a
  * new session.
- * @param token of the card form, with `card`
+ * @param token of the card form or of a wallet
  */
 export const selectPayment = (
   shop: ShopContext,

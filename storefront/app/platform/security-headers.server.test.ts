@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { inlineScriptHashes } from "./security-headers.server";
 
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -17,4 +17,41 @@ it.each([
   ["an escaped script tag in a text", `<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>`],
 ])("returns no hash for %s", (_, html) => {
   expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+/** The headers of a shop with these settings, each policy as its parts. */
+async function headersWith(settings: Readonly<Record<string, string>>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { sharedPageHeaders } = await import("./security-headers.server");
+  const headers = sharedPageHeaders();
+  return {
+    csp: headers["content-security-policy"]?.split(";") ?? [],
+    permissions: headers["permissions-policy"]?.split(", ") ?? [],
+    opener: headers["cross-origin-opener-policy"],
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it("allows Stripe's script, frames, wallets and windows only with a Stripe account", async () => {
+  const frames = "https://js.stripe.com https://*.js.stripe.com";
+  const { csp, permissions, opener } = await headersWith({ STRIPE_PUBLISHABLE_KEY: "pk_test_1" });
+  expect(csp).toContain(`script-src 'self' 'inline-scripts' ${frames}`);
+  expect(csp).toContain(`frame-src 'self' ${frames} https://hooks.stripe.com`);
+  expect(csp.find((part) => part.startsWith("connect-src"))).toMatch(/ https:\/\/api\.stripe\.com$/);
+  expect(permissions).toContain('payment=(self "https://js.stripe.com" "https://*.js.stripe.com")');
+  expect(opener).toBe("same-origin-allow-popups");
+});
+
+it.each<Record<string, string>>([
+  {},
+  { STRIPE_PUBLISHABLE_KEY: "pk_test_1", SANDBOX_URL: "http://localhost:9100" },
+])("names no other origin with %o", async (settings) => {
+  const { csp, permissions, opener } = await headersWith(settings);
+  expect(csp.join()).not.toContain("stripe");
+  expect(permissions).toContain("payment=(self)");
+  expect(opener).toBe("same-origin");
 });

@@ -11,8 +11,10 @@ export const inlineScriptsPlaceholder = "'inline-scripts'";
 
 const isProduction = env.NODE_ENV === "production";
 
-/** Origin of Stripe's script (docs.stripe.com/security/guide); null if payments go to the sandbox. */
-const stripeOrigin = env.SANDBOX_URL || !env.STRIPE_PUBLISHABLE_KEY ? null : "https://js.stripe.com";
+/** Origins of Stripe's script and frames (docs.stripe.com/security/guide); none if payments go to the sandbox. */
+const stripeOrigins =
+  env.SANDBOX_URL || !env.STRIPE_PUBLISHABLE_KEY ? [] : ["https://js.stripe.com", "https://*.js.stripe.com"];
+const hasStripe = stripeOrigins.length > 0;
 
 const helmetMiddleware = helmet({
   contentSecurityPolicy: {
@@ -24,7 +26,7 @@ const helmetMiddleware = helmet({
         // shared pages use script hashes, because a nonce must be unique per response
         (_req, res) =>
           "locals" in res ? `'nonce-${String((res as Response).locals["nonce"])}'` : inlineScriptsPlaceholder,
-        ...(stripeOrigin ? [stripeOrigin] : []),
+        ...stripeOrigins,
       ],
       // Vite's development client inserts style elements
       styleSrc: isProduction ? ["'self'"] : ["'self'", "'unsafe-inline'"],
@@ -32,9 +34,9 @@ const helmetMiddleware = helmet({
       connectSrc: [
         "'self'",
         ...(isProduction ? [] : ["ws:"]),
-        ...(stripeOrigin ? ["https://api.stripe.com"] : []),
+        ...(hasStripe ? ["https://api.stripe.com"] : []),
       ],
-      frameSrc: ["'self'", ...(stripeOrigin ? [stripeOrigin, "https://hooks.stripe.com"] : [])],
+      frameSrc: ["'self'", ...(hasStripe ? [...stripeOrigins, "https://hooks.stripe.com"] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],
@@ -44,15 +46,17 @@ const helmetMiddleware = helmet({
   },
   strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  // PayPal and Google Pay open a window from Stripe's frame, which has to find its way back
+  crossOriginOpenerPolicy: { policy: hasStripe ? "same-origin-allow-popups" : "same-origin" },
 });
 
-/** Browser features no page needs are disabled; payment is allowed for the shop itself and Stripe's form. */
+/** Browser features no page needs are disabled; payment is allowed for the shop itself and Stripe's frames. */
 const permissions = [
   "camera=()",
   "geolocation=()",
   "microphone=()",
   "usb=()",
-  stripeOrigin ? `payment=(self "${stripeOrigin}")` : "payment=(self)",
+  `payment=(${["self", ...stripeOrigins.map((origin) => `"${origin}"`)].join(" ")})`,
 ].join(", ");
 
 /**

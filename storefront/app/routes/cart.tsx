@@ -11,6 +11,7 @@ import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
 import { EmptyCart } from "~/cart/EmptyCart";
 import { errorMessage, generalCartError } from "~/cart/error-message";
+import { ExpressCheckout } from "~/cart/ExpressCheckout";
 import { FreeShippingProducts, missingOf, productsToFreeShipping } from "~/cart/FreeShipping";
 import { isOrderable } from "~/cart/line-issue";
 import { NoticeBar } from "~/cart/NoticeBar";
@@ -26,7 +27,7 @@ import { href, safePath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useRootData } from "~/layout/use-root-data";
-import { env } from "~/platform/env.server";
+import { env, paymentSetup } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/cookies.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -143,6 +144,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       {
         head,
         link,
+        setup: paymentSetup(),
         snapshot,
         examples,
         notices: [...lostCartNotices, ...noticesFrom(flash)],
@@ -155,6 +157,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const view = {
       head,
       link: null,
+      setup: null,
       snapshot: { cart: null, at: 0, delivery: null },
       examples: [],
       notices: [],
@@ -184,7 +187,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CartPage() {
   const t = useT("cart");
   const language = useLanguage();
-  const { link, snapshot, examples, notices, unavailable } = useLoaderData<typeof loader>();
+  const { link, setup, snapshot, examples, notices, unavailable } = useLoaderData<typeof loader>();
   const payments = useRootData()?.payments ?? [];
   const actionData = useActionData<typeof action>();
   const { outcome } = useCart();
@@ -231,6 +234,11 @@ export default function CartPage() {
                   refusal={refusal ?? undefined}
                   pending={pending}
                   delivery={delivery}
+                  express={
+                    setup && (
+                      <ExpressCheckout setup={setup} methods={payments} cart={cart} pending={pending} />
+                    )
+                  }
                 />
                 <CartTerms methods={payments} />
                 {link && <DeviceLink link={link} />}

@@ -7,11 +7,9 @@ import { NoticeList } from "~/cart/NoticeList";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import type { OrderErrorView } from "~/checkout/order-errors";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
-import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
+import { isFree, methodFrom } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
-import { selectPayment } from "~/commerce/checkout.server";
 import { unlessDown } from "~/commerce/client.server";
-import { enabledMethods, shopFacts } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -21,11 +19,12 @@ import { checkoutHandle } from "~/layout/CheckoutLayout";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/env.server";
 import { readForm } from "~/platform/read-form";
-import { type ShopContext, shopFrom } from "~/platform/shop.server";
+import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { cartForPage, cartForStep, readStepFlash, redirectCartGone } from "./order-result.server";
+import { choosePayment, loadOfferedMethods } from "./payment-choice.server";
 
 interface ChangesNoticeProps {
   notices: readonly CartNotice[];
@@ -70,9 +69,6 @@ export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
-const loadOfferedMethods = async (shop: ShopContext) =>
-  offeredMethods(enabledMethods(await shopFacts(shop)), paymentSetup() !== null);
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
@@ -92,10 +88,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Validates the card form's token (docs.stripe.com/api/confirmation_tokens). */
-const isToken = (value: FormDataEntryValue | null): value is string =>
-  typeof value === "string" && /^ctoken_\w{1,200}$/.test(value);
-
 /**
  * Opens the payment session: address, shipping and codes are settled by now, and so is the total. A card is sent as the
  * token created by its form.
@@ -103,29 +95,25 @@ const isToken = (value: FormDataEntryValue | null): value is string =>
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
-  const method = methodFrom(form.get("method"));
-  const savingFailed = (headers?: Headers) =>
-    data({ error: "saving" as const, method }, { status: 503, ...(headers ? { headers } : {}) });
   const step = await unlessDown(cartForStep(shop, "payment"), () => null);
-  if (!step) return savingFailed();
-  if (isFree(step.cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
-  const token = form.get("token");
-  if (!method) return data({ error: "method" as const, method }, { status: 422 });
-  if (!(await loadOfferedMethods(shop)).includes(method))
-    return data({ error: "withdrawn" as const, method }, { status: 422 });
-  if (method === "card" && !isToken(token)) return data({ error: "card" as const, method }, { status: 422 });
-  const { error, headers } = await selectPayment(shop, method, isToken(token) ? token : null);
-  if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
-  if (error) return savingFailed(headers);
-  return redirectPrivately(href("checkoutConfirm", shop.language), headers);
+  if (!step) {
+    const method = methodFrom(form.get("method"));
+    return data({ error: "saving" as const, method }, { status: 503 });
+  }
+  const confirm = href("checkoutConfirm", shop.language);
+  if (isFree(step.cart)) return redirectPrivately(confirm);
+  const { error, method, headers } = await choosePayment(shop, form);
+  if (error === "cart_gone") return redirectCartGone(shop, headers);
+  if (error) return data({ error, method }, { status: error === "saving" ? 503 : 422, headers });
+  return redirectPrivately(confirm, headers);
 }
 
 export default function CheckoutPayment() {
   const t = useT("checkout");
   const { cart, setup, methods, transferLimit, problem, notices } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
-  const isWithdrawn = refused?.error === "withdrawn";
-  const shown = isWithdrawn ? ({ code: "method_withdrawn" } as const) : refused ? null : problem;
+  const error = refused?.error ?? null;
+  const shown = error === "withdrawn" ? ({ code: "method_withdrawn" } as const) : refused ? null : problem;
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
       {shown && <OrderErrorMessage problem={shown} step="payment" />}
@@ -141,7 +129,7 @@ export default function CheckoutPayment() {
           chosen={refused?.method ?? cart?.payment ?? null}
           total={cart?.totals.total ?? null}
           setup={setup}
-          error={isWithdrawn ? null : (refused?.error ?? null)}
+          error={error === "withdrawn" ? null : error}
         />
       )}
     </CheckoutFrame>

@@ -2,11 +2,21 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { effectNotices } from "~/cart/cart-notices";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
+import type { Cents } from "@su-turrone/contract/money";
 import type { FieldErrors } from "~/checkout/fields";
-import { checkInformation, readInformation, typedFromCart } from "~/checkout/information";
+import {
+  checkInformation,
+  mergeWallet,
+  readInformation,
+  type TypedInformation,
+  typedFromCart,
+} from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
+import { shownTotal } from "~/checkout/order-errors";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
+import { checkoutPages } from "~/checkout/steps";
 import { saveInformation } from "~/commerce/checkout.server";
+import { unlessDown } from "~/commerce/client.server";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -14,10 +24,17 @@ import { useT } from "~/i18n/react";
 import { checkoutHandle } from "~/layout/CheckoutLayout";
 import { setFlash } from "~/platform/cookies.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
-import { readForm } from "~/platform/read-form";
-import { shopFrom } from "~/platform/shop.server";
+import { readForm, textOf } from "~/platform/read-form";
+import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForPage, readStepFlash, redirectCartGone } from "./order-result.server";
+import {
+  cartForPage,
+  cartForStep,
+  readStepFlash,
+  redirectCartGone,
+  redirectToStep,
+} from "./order-result.server";
+import { choosePayment, isToken } from "./payment-choice.server";
 import { placeMismatches } from "./postal-codes.server";
 
 export const handle = checkoutHandle;
@@ -37,26 +54,65 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const noErrors: FieldErrors = {};
+const noPayment: Readonly<Record<string, string>> = {};
 
-/** Validates the form and saves it in the cart; if it is invalid, the errors are returned with everything typed. */
+/** Fields by which the payment of a wallet stays with the form until the information is complete. */
+const paymentOf = (form: FormData): Readonly<Record<string, string>> =>
+  isToken(form.get("token"))
+    ? Object.fromEntries(["method", "token", "total"].map((name) => [name, textOf(form, name)]))
+    : {};
+
+/**
+ * Leads to the order button with the payment of a wallet; to the payment step if the wallet showed another total, or if
+ * its payment cannot be used.
+ */
+async function redirectWithWallet(shop: ShopContext, form: FormData, total: Cents, saved: Headers) {
+  const shown = shownTotal(form.get("total"));
+  if (shown !== total) {
+    const amounts = shown === null ? {} : { from: shown, to: total };
+    return redirectToStep(shop, checkoutPages.payment, { code: "price_changed", ...amounts });
+  }
+  const { error, headers } = await choosePayment(shop, form);
+  if (error === "cart_gone") return redirectCartGone(shop, headers);
+  if (!error) return redirectPrivately(href("checkoutConfirm", shop.language), mergeHeaders(saved, headers));
+  const code = error === "withdrawn" ? "method_withdrawn" : "payment_missing";
+  return redirectToStep(shop, checkoutPages.payment, { code });
+}
+
+/** What a wallet says, together with the cart; null while commerce is down. */
+async function mergedWithCart(shop: ShopContext, wallet: TypedInformation): Promise<TypedInformation | null> {
+  const step = await unlessDown(cartForStep(shop, "information"), () => null);
+  return step && mergeWallet(wallet, step.cart);
+}
+
+/**
+ * Validates the form and saves it in the cart; if it is invalid, the errors are returned with everything typed. A wallet
+ * sends the same form from the cart page, with its payment.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const typed = readInformation(await readForm(request));
+  const form = await readForm(request);
+  const payment = paymentOf(form);
+  const sent = readInformation(form);
+  const typed = form.has("wallet") ? await mergedWithCart(shop, sent) : sent;
+  if (!typed)
+    return data({ typed: sent, errors: noErrors, unsaved: "failed", payment } as const, { status: 503 });
   const checked = checkInformation(typed);
   const { errors, refusedPlaces } = checked.ok
     ? await placeMismatches(checked.value, typed.refusedPlaces)
     : { errors: checked.errors, refusedPlaces: typed.refusedPlaces };
   if (!checked.ok || Object.keys(errors).length > 0) {
-    return data({ typed: { ...typed, refusedPlaces }, errors, unsaved: null }, { status: 422 });
+    return data({ typed: { ...typed, refusedPlaces }, errors, unsaved: null, payment }, { status: 422 });
   }
-  const { error, effects, headers } = await saveInformation(shop, checked.value);
+  const { cart, error, effects, headers } = await saveInformation(shop, checked.value);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
   if (error) {
     const unsaved = error.code === "crowded" ? "crowded" : "failed";
-    return data({ typed, errors: noErrors, unsaved } as const, { status: 503, headers });
+    return data({ typed, errors: noErrors, unsaved, payment } as const, { status: 503, headers });
   }
   // prices or codes have changed since the cart was shown: tell the shopper before payment
   if (effects.length > 0) await setFlash(headers, effectNotices(effects, shop.language));
+  else if (cart && "token" in payment) return redirectWithWallet(shop, form, cart.totals.total, headers);
   return redirectPrivately(href("checkoutPayment", shop.language), headers);
 }
 
@@ -73,6 +129,7 @@ export default function CheckoutInformation() {
           typed={shown}
           errors={refused?.errors ?? noErrors}
           unsaved={refused?.unsaved ?? null}
+          payment={refused?.payment ?? noPayment}
         />
       )}
     </CheckoutFrame>

@@ -31,6 +31,12 @@ const files: Readonly<Record<string, (shop: ShopContext) => Response | Promise<R
     return new Response(env.INDEXNOW_KEY, { headers: textType });
   },
 
+  /** Proves to Apple that the shop may take Apple Pay (docs.stripe.com/payments/payment-methods/pmd-registration). */
+  "apple-developer-merchantid-domain-association"() {
+    if (!env.APPLE_PAY_DOMAIN_ASSOCIATION) throw new Response(null, { status: 404 });
+    return new Response(env.APPLE_PAY_DOMAIN_ASSOCIATION, { headers: textType });
+  },
+
   "sitemap.xml": async (shop) =>
     xmlResponse(sitemapXml(await listSitemapEntries(shop), shop.language, env.PUBLIC_URL)),
 

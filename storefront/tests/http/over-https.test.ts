@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { env } from "../../e2e/support/env";
 import { fileStorefront } from "./file-storefront";
 
-const secure = fileStorefront({ PUBLIC_URL: "https://shop.example" });
+const secure = fileStorefront({
+  PUBLIC_URL: "https://shop.example",
+  APPLE_PAY_DOMAIN_ASSOCIATION: "7B227073704964223A",
+});
 
 const hstsOf = async (origin: string, path: string): Promise<string | null> =>
   (await fetch(new URL(path, origin), { redirect: "manual" })).headers.get("strict-transport-security");
@@ -14,3 +17,9 @@ it.each(["/", "/nichts", "/health/live"])(
     expect(await hstsOf(env.SHOP_URL, path)).toBeNull();
   },
 );
+
+it("serves the file for Apple Pay if there is one", async () => {
+  const path = "/.well-known/apple-developer-merchantid-domain-association";
+  expect(await (await fetch(new URL(path, secure.url))).text()).toBe("7B227073704964223A");
+  expect((await fetch(new URL(path, env.SHOP_URL))).status).toBe(404);
+});

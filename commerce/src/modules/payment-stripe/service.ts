@@ -20,15 +20,13 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import Stripe from "stripe";
+import { smallestCents } from "@su-turrone/contract/limits";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import { installationId } from "../installation";
 import { stripeClient, type StripeConnection, webhookReader } from "./client";
 import { sessionStatusOf, cardOf, intentMetadata, sessionData } from "./session-data";
 import { bookedIds, createRefund, returnedMoney } from "./returned-money";
 import { errorMessageOf } from "../../platform/error-message";
-
-/** Stripe's minimum charge in euro cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-export const smallestCents = 50;
 
 /** Converts Medusa's amounts in euro to the integer cents Stripe expects. The shop has no other currency. */
 const centsOf = (euro: BigNumberInput): Cents => toCents(new BigNumber(euro).numeric);
