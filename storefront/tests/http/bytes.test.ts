@@ -10,10 +10,10 @@ import { test } from "./request";
  * smaller. The targets are in docs/performance.md.
  */
 const budgets = [
-  { page: "home", path: "/", scripts: 91_600, files: 7, html: 14_500 },
+  { page: "home", path: "/", scripts: 91_700, files: 7, html: 14_500 },
   // the list may show products that other test files have on sale
   { page: "list", path: "/produkte", scripts: 92_900, files: 6, html: 16_500 },
-  { page: "product", path: "/produkte/haselnusstorrone", scripts: 97_300, files: 8, html: 21_900 },
+  { page: "product", path: "/produkte/haselnusstorrone", scripts: 97_500, files: 8, html: 21_900 },
   { page: "about", path: "/wer-wir-sind", scripts: 90_700, files: 7, html: 11_000 },
 ] as const;
 
