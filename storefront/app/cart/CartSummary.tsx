@@ -155,11 +155,6 @@ export function CartSummary({ cart, refusal, pending, delivery, express, inDrawe
         <FreeShippingLine goods={cart.totals.goods} freeFrom={cart.free_shipping_from_cents} />
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
-      {delivery && isOrderable(cart) && (
-        <p className="text-sm text-chestnut">
-          <DeliveryPromise dates={delivery} />
-        </p>
-      )}
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />
         {isOrderable(cart) && cart.totals.total >= smallestCents && express}
@@ -170,6 +165,11 @@ export function CartSummary({ cart, refusal, pending, delivery, express, inDrawe
         </p>
       </div>
       <div className="space-y-5 border-t border-chestnut/20 pt-6">
+        {delivery && isOrderable(cart) && (
+          <p className="text-sm text-chestnut">
+            <DeliveryPromise dates={delivery} />
+          </p>
+        )}
         {isOrderable(cart) && <GiftLine cart={cart} pending={pending} />}
         <p className="text-sm empty:hidden">
           <ChristmasLine />
