@@ -79,6 +79,8 @@ const table: Readonly<Record<string, ExpectedAnswers>> = {
   suggest: sameForAll(200, 405),
   robots: sameForAll(200, 405),
   indexnow: sameForAll(404, 405),
+  // without its variable
+  applePayDomain: sameForAll(404, 405),
   "routes/band-style": sameForAll(200, 405, () => "/band/0a3f5c.css"),
   "routes/api.icons": sameForAll(200, 405, () => "/api/icons/lucide.json?icons=leaf"),
   "routes/api.order-status": {
