@@ -51,12 +51,19 @@ export class TwoStorefronts {
     }
   }
 
-  async #forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+  /** The next ready server; asked again if one was replaced while it was looked for. */
+  async #readyServer(): Promise<OwnStorefront> {
     this.#requestCount += 1;
-    const inTurn = this.#requestCount % 2 === 0 ? this.#running : this.#running.toReversed();
-    const ready = await Promise.all(inTurn.map(isReady));
-    const storefront = inTurn.find((_, index) => ready[index]);
-    const port = storefront && new URL(storefront.url).port;
+    for (;;) {
+      const inTurn = this.#requestCount % 2 === 0 ? this.#running : this.#running.toReversed();
+      const ready = await Promise.all(inTurn.map(isReady));
+      const storefront = inTurn.find((_, index) => ready[index]);
+      if (storefront) return storefront;
+    }
+  }
+
+  async #forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { port } = new URL((await this.#readyServer()).url);
     const { method, url } = incoming;
     // as with a proxy at the shop's address
     const headers = { ...incoming.headers, host: new URL(setting("SHOP_URL")).host };
