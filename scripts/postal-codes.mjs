@@ -1,4 +1,4 @@
-// Generates contract/src/postal-codes/*.ts, used at checkout to suggest town and province, and Italy's to doubt an address
+// Generates contract/src/postal-codes/*.json, used at checkout to suggest town and province, and Italy's to doubt an address
 // whose code, town and province contradict each other; sent again unchanged it is accepted.
 //
 //   node scripts/postal-codes.mjs FOLDER
@@ -130,7 +130,7 @@ const townsOf = {
  * none, and a code of several names all of them (`CN SV`).
  * @param {string} country
  * @param {readonly Row[]} rows
- * @returns {string[]}
+ * @returns {[code: string, place: string][]}
  */
 function linesOf(country, rows) {
   const towns = townsOf[country];
@@ -149,7 +149,7 @@ function linesOf(country, rows) {
         .toSorted((a, b) => a.localeCompare(b, country))
         .slice(0, maxTowns);
       const provinces = country === "it" ? italianProvinces(code, codeRows) : "";
-      return townNames.length === 0 ? [] : [[code, provinces, ...townNames].join("|")];
+      return townNames.length === 0 ? [] : [[code, [provinces, ...townNames].join("|")]];
     });
 }
 
@@ -161,10 +161,10 @@ if (!folder) {
 for (const country of Object.keys(townsOf)) {
   const rows = JSON.parse(readFileSync(path.join(folder, `zipcodes.${country}.json`), "utf8"));
   const lines = linesOf(country, rows);
-  const head = "# GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs";
+  const source = "GeoNames (https://www.geonames.org), CC BY 4.0; changed by scripts/postal-codes.mjs";
   writeFileSync(
-    path.join(root, "contract/src/postal-codes", `${country}.ts`),
-    `const table: string = \`${[head, ...lines].join("\n")}\n\`;\n\nexport default table;\n`,
+    path.join(root, "contract/src/postal-codes", `${country}.json`),
+    `${JSON.stringify({ source, places: Object.fromEntries(lines) }, null, 2)}\n`,
   );
   say(`${country}: ${lines.length} codes`);
 }
